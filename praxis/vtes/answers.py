@@ -13,10 +13,10 @@ from praxis.kernel.answer import CARD, NUMBER, SEAT, Answer, Bare, One, Said, Sa
 from praxis.kernel.decision import Option
 
 THING: Final = "thing"
-"""A card or a Methuselah, as the card that chooses wants."""
+"""A card or a Methuselah: the card whose target it is says which."""
 MODE: Final = "mode"
 FACE: Final = "face"
-"""One of several like cards, by what is printed on it: which of them it is stays unknown."""
+"""One of several copies of a card, by what is printed on it: nobody learns which copy it is."""
 
 
 class Placed(Answer):
@@ -56,7 +56,7 @@ NO: Final = Bare(ANSWERS, "no")
 WAY: Final = One(ANSWERS, "way", NUMBER)
 PICK: Final = One(ANSWERS, "pick", THING)
 AMOUNT: Final = One(ANSWERS, "amount", NUMBER)
-"""To what the shared words of effects ask; see `praxis.effects.control`."""
+"""The answers to questions of the shared words of effects; see `praxis.effects.control`."""
 
 # -- unlock, master, influence and discard phase -----------------------------------------------------------------------
 EDGE: Final = Bare(ANSWERS, "edge")
@@ -88,9 +88,9 @@ AT: Final = One(ANSWERS, "at")
 
 # -- diablerie, trophies and votes -------------------------------------------------------------------------------------
 COMMIT_DIABLERIE: Final = One(ANSWERS, "commit-diablerie")
-"""At once, by the vampire who has blocked one in torpor."""
+"""The vampire who has blocked one in torpor commits diablerie at once."""
 SEIZE: Final = One(ANSWERS, "seize")
-"""Equipment of the victim."""
+"""The diablerist takes equipment of the victim."""
 DISCIPLINE: Final = SaidOf(ANSWERS, "discipline", FACE)
 TROPHY: Final = SaidOf(ANSWERS, "trophy", FACE)
 AWARD: Final = One(ANSWERS, "award")
@@ -103,7 +103,7 @@ BURN_EDGE: Final = Said(ANSWERS, "burn-edge")
 
 # -- cards by hand -----------------------------------------------------------------------------------------------------
 ADJUST: Final = Said(ANSWERS, "adjust")
-"""Which sort of adjustment, see `rules.by_hand.SORTS`; the pieces of it follow."""
+"""The sort of an adjustment, see `rules.by_hand.SORTS`; further answers give its pieces."""
 ADJUST_CARD: Final = One(ANSWERS, "adjust-card")
 ADJUST_SEAT: Final = One(ANSWERS, "adjust-seat", SEAT)
 ADJUST_TO: Final = Said(ANSWERS, "adjust-to")

@@ -32,7 +32,7 @@ class Edition:
     published: int = 0
     """The day when the book came out, to tell which cards its players cannot have known: 20231031."""
     says_tap: bool = True  # [term.tap.orientation]
-    """Cards are tapped, where the newest book locks them."""
+    """The book says tap, where the newest book says lock."""
 
     # -- decks and set-up ---------------------------------------------------------------------------------------
     crypt_minimum: int = 12  # [deck.crypt.minimum]
@@ -40,7 +40,7 @@ class Edition:
     has_groups: bool = True  # [deck.groups.one-or-two]
     fewest_players: int = 2  # [setup.players.count]
     most_players: int = 0
-    """0: no limit."""
+    """The largest number of players; 0 for no limit."""
     first_at_random: bool = False  # [setup.players.first-random]
     has_ante: bool = False  # [option.ante.optional]
     has_draft: bool = True  # [option.draft.only-in-draft-or-sealed]
@@ -67,7 +67,7 @@ class Edition:
     has_reflexes: bool = True  # [card.cancel.reflex]
     permanents_are_action_cards: bool = True  # [card.minion.action-kinds]
     masters_need_disciplines: bool = True  # [card.requirement.discipline-minion-only]
-    """A Discipline on a master card is a requirement."""
+    """A Discipline on a master card is a requirement of that card."""
     hand_always_matches: bool = True  # [card.hand.always-match]
     searches_shuffle: bool = False  # [card.wording.search-shuffle]
     """A library that was searched is shuffled even if nothing was taken from it."""
@@ -78,7 +78,7 @@ class Edition:
     has_merging: bool = True  # [influence.merge.condition]
     has_imbued: bool = True
     legacy_imbued: bool = False
-    """Without rules for the Imbued of its own, the book lets the table use those of the older ones."""
+    """The book has no rules for the Imbued, but lets the table use those of the older books."""
 
     # -- contests -----------------------------------------------------------------------------------------------
     contests_with_self: bool = False  # [contest.card.not-with-self]
@@ -132,7 +132,7 @@ class Edition:
     has_vulnerability: bool = True  # [trait.vulnerability.aggravated]
 
     def sect_of_clan(self, clan: str) -> str:
-        """[sect.clan.grouped] [sect.default.unlisted-independent]"""
+        """The sect to which a clan belongs. [sect.clan.grouped] [sect.default.unlisted-independent]"""
         for sect, clans in self.clans.items():
             if any(clan_name(listed) == clan_name(clan) for listed in clans):
                 return sect
@@ -276,9 +276,9 @@ class Beginners2023(Edition2023):
 EDITIONS: Final[dict[str, Edition]] = {
     edition.name: edition for edition in (Edition2000(), Edition2011(), Edition2012(), Edition2023())
 }
-# Of an instance, not of the class: mypyc compiles a class's values as those of its instances.
+# Read from an instance: a class that mypyc has compiled has no such class attributes.
 NEWEST: Final = Edition2023().name
-"""What is played where nobody says which."""
+"""The edition that is played where nobody names one."""
 BEGINNERS: Final[dict[str, Edition]] = {edition.name: edition for edition in (Beginners2023(),)}
 
 
@@ -292,5 +292,5 @@ AGREED: Final[dict[str, tuple[str, ...]]] = {
 
 
 def edition_of(name: str, options: dict[str, str | int | bool]) -> Edition:
-    """The rulings by which a table has agreed to play."""
+    """The rulings by which a table plays: those of an edition, or those of its game for beginners."""
     return BEGINNERS[name] if options.get("beginners") else EDITIONS[name]

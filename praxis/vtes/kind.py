@@ -38,8 +38,8 @@ class VtesKind(Kind):
     ends: ClassVar[dict[str, tuple[str, ...]]] = concern.ENDS
 
     def settings(self) -> list[Setting]:
-        """Official decks in every edition with every number of players; the house's own, which show what no official
-        card of ours does yet, with each edition and each option."""
+        """The settings for tests and benchmarks: official decks in every edition with every number of players, and the
+        house's own decks, which show what no official card of ours does yet, with each edition and each option."""
         plain = [
             Setting(players, edition, {"turns": TURNS}, _official_decks(players, edition))
             for edition in EDITIONS
@@ -61,10 +61,11 @@ class VtesKind(Kind):
         return [*plain, *house]
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
-        """With the decks of those who have brought none, and the card data: a record has all it needs."""
+        """The header with a deck for each seat that has brought none, and the version of the card data: a record has
+        all it needs."""
         header = super().header(setting, seed, names)
         decks = header.decks or [""] * header.players
-        if not all(decks):  # who has brought none is dealt one of ours
+        if not all(decks):  # a seat that has brought none is dealt one of ours
             ours = _default_decks(header)
             decks = [own or ours[seat % len(ours)] for seat, own in enumerate(decks)]
         seed_number = header.seed_number()
@@ -96,7 +97,7 @@ class VtesKind(Kind):
         return msgspec.structs.replace(header, start=Start(text)), game
 
     def _opened(self, text: str, above: str, moment: str) -> tuple[Header, Game]:
-        """A moment as it was, in the middle of whatever was going on."""
+        """The game at the moment that a file holds, with all that was in progress."""
         view, game = moments.opened(self, View, moment)
         names = re.findall(r"^\[(?!cards\])(\w+)\]", above, re.MULTILINE)
         if len(names) != game.seats:
@@ -110,7 +111,7 @@ class VtesKind(Kind):
         assert isinstance(view, View)
         text = export(view, names)
         shown = [key for key in (*view.faces, *view.unseen) if key is not None]
-        # A card that was made up for a position is known to that position alone: then the lines are all there is.
+        # Only its own position knows a made-up card, so with one the file has no moment, only the lines.
         return text if any(known_faces.is_made_up(key) for key in shown) else moments.with_moment(text, view)
 
     def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
@@ -160,14 +161,14 @@ def _begun(header: Header, careful: bool) -> Game:
 
 
 def _official_decks(players: int, edition: str) -> list[str]:
-    """With the Imbued at a table of four, where the book has them."""
+    """Official decks for so many players; at a table of four one of the Imbued, if the edition has them."""
     if players == 4 and EDITIONS[edition].has_imbued:
         return [dealing.hunters(), *dealing.chosen(players - 1, players)]
     return dealing.chosen(players, players)
 
 
 def _house_decks(players: int, edition: str) -> list[str]:
-    """The same with those of the house."""
+    """Decks of the house for so many players; at a table of four one of the Imbued, if the edition has them."""
     with_imbued = players == 4 and EDITIONS[edition].has_imbued
     return dealing.with_imbued(players) if with_imbued else dealing.built_in(players)
 

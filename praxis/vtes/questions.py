@@ -81,5 +81,5 @@ def ask(
 
 
 def ask_in_window(seat: int, window: int, options: list[Option], clause: str, secret: bool) -> Signal:
-    """What a seat wants to use in a window: a chance, which may be passed."""
+    """Ask a seat what it wants to use in a window. The decision is a chance, which may be passed."""
     return put(seat, windows.name_of(window), options, clause=clause, secret=secret, chance=True)

@@ -22,18 +22,18 @@ class BecomeAnarch(Cardless):
         super().__init__("anarch", stealth=1)
 
     def bar(self, g: Vtes, seat: int, minion: int) -> str:
-        """Which vampires can become anarch, and what they must pay. [action.anarch.who]"""
+        """The clause by which a vampire cannot become anarch, or cannot pay for it. [action.anarch.who]"""
         if not g.edition.has_anarch_action or not g.edition.has_anarchs or not g.is_vampire(minion):
             return "action.anarch.who"
         if stats.is_anarch(g, minion) or (stats.held_title(g, minion) and minion not in g.contesting):
-            return "action.anarch.who"  # who contests his title counts as untitled [contest.title.untitled-meanwhile]
+            return "action.anarch.who"  # one who contests it is untitled [contest.title.untitled-meanwhile]
         return "action.anarch.cost" if g.blood[minion] < self._cost(g, seat, minion) else ""
 
     def cost(self, g: Vtes, seat: int, option: Option) -> int:
         return self._cost(g, seat, int(option[1]))
 
     def _cost(self, g: Vtes, seat: int, minion: int) -> int:
-        """Less with another anarch. [action.anarch.cost]"""
+        """The blood that it costs, which is less with another anarch. [action.anarch.cost]"""
         others = any(other != minion and stats.is_anarch(g, other) for other in g.ready(seat))
         return COST - 1 if others else COST
 

@@ -19,27 +19,28 @@ from praxis.vtes.rules.slave import is_bound
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionKind:
-    """A kind of action. Its message in the log is ``action.WORD``, in the sentence of what is going on ``WORD``."""
+    """A kind of action. Its message in the log is ``action.WORD``, in the sentence of what is in progress ``WORD``."""
 
     def __init__(self, word: str, stealth: int = 0) -> None:
         self.word = word
         self.stealth = stealth
-        """What the action has of its own, if no card says otherwise. [block.stealth.inherent]"""
+        """The stealth that the action has by itself, if no card says otherwise. [block.stealth.inherent]"""
         self.is_basic = False
-        """A card for it changes the basic action, and does so before blocks. [action.card.special-version]"""
+        """True if a card for it changes the basic action, before blocks. [action.card.special-version]"""
         self.awards_trophies = False
-        """Its effect gives trophies itself."""
+        """True if its effect awards trophies itself."""
 
     def bar(self, g: Vtes, seat: int, minion: int) -> str:
         """The clause that keeps this minion from any action of this kind, by a card or without; empty if none does."""
         return ""
 
     def card_bar(self, g: Vtes, seat: int, minion: int, card: int) -> str:
-        """The same for the action of a card."""
+        """The clause that keeps this minion from the action of this card; empty if none does."""
         return self.bar(g, seat, minion)
 
     def also(self, g: Vtes, action: ActionSpan) -> list[Option]:
-        """What may be named besides the target as the action is announced, with an answer that ends the naming."""
+        """The answers that name something besides the target as the action is announced, with one that ends the
+        naming."""
         return []
 
     def stealth_of(self, action: ActionSpan) -> int:
@@ -52,7 +53,7 @@ class ActionKind:
         g.burn_blood(action.actor, action.blood, "action.resolve.cost-then-effect")
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """What a successful action does: what its card says, if the kind says nothing."""
+        """Do what a successful action does: what its card says, if the kind says nothing."""
         return run(resolve(g, action.card, action.mode, action.seat, action.actor, action.chosen()))
 
 
@@ -64,10 +65,10 @@ class Cardless(ActionKind):
         super().__init__(word, stealth)
         self.roles = roles
         self.in_torpor = False
-        """Taken by a vampire in torpor, and by no other minion."""
+        """True if only vampires in torpor take it."""
 
     def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
-        """The answers to look at for a minion; what `cannot` forbids of them is not offered."""
+        """The answers to look at for a minion. Those that `cannot` forbids are not offered."""
         return [(self.word, minion)]
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:
@@ -79,11 +80,12 @@ class Cardless(ActionKind):
         return [option for option in found if not self.dear_bar(g, seat, option)]
 
     def refusal(self, g: Vtes, seat: int, option: Option) -> str:
-        """The same, with what a card has forbidden him to do again this turn."""
+        """The clause that keeps the minion from this action, or from taking it again this turn because of a card; empty
+        if none does."""
         return repeating.bar(g, int(option[1]), self.word, self.target(option)) or self.cannot(g, seat, option)
 
     def dear_bar(self, g: Vtes, seat: int, option: Option) -> str:
-        """The clause that forbids an action which cards make dearer than the minion can pay for."""
+        """The clause that forbids an action which cards make so dear that the minion cannot pay for it."""
         minion, target = int(option[1]), self.target(option)
         more, pool = dues(g, BLOOD_COST, self.word, minion, target), dues(g, POOL_COST, self.word, minion, target)
         if more > 0 and g.blood[minion] < self.cost(g, seat, option) + more:
@@ -94,7 +96,7 @@ class Cardless(ActionKind):
         return int(option[2]) if len(self.roles) > 1 else NOBODY
 
     def victims(self, g: Vtes, seat: int, option: Option) -> list[int]:
-        """The Methuselahs that it is directed at: of an action against a card, who else controls it.
+        """The Methuselahs at whom the action is directed: for an action against a card, another one who controls it.
 
         [action.directed.definition] [action.undirected.own-card]
         """
@@ -107,7 +109,10 @@ class Cardless(ActionKind):
 
 
 def directed_bar(g: Vtes, minion: int, target: int) -> str:
-    """A slave alone does nothing against others; cards forbid to aim at some. [trait.slave.no-directed]"""
+    """The clause that keeps a minion from aiming at a card: a slave without his masters, or a card that forbids it.
+
+    [trait.slave.no-directed]
+    """
     if g.controller[target] != g.controller[minion] and is_bound(g, minion):
         return "trait.slave.no-directed"
     return bars(g, forbidding.TARGET, target, minion)

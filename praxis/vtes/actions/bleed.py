@@ -1,4 +1,4 @@
-"""Bleed: a minion takes pool from a Methuselah, and the Edge for his own."""
+"""Bleed: a minion burns pool of a Methuselah, and his controller gets the Edge."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Bleed(Cardless):
         self.is_basic = True
 
     def bar(self, g: Vtes, seat: int, minion: int) -> str:
-        """Who can bleed at all. [minion.repeat.bleed-once] [action.bleed.never-self]"""
+        """The clause by which a minion cannot bleed at all. [minion.repeat.bleed-once] [action.bleed.never-self]"""
         if g.edition.repeat_limits and g.turn_span().has_done(minion, self.word):
             return "minion.repeat.bleed-once"
         if g.prey(seat) == seat:
@@ -33,7 +33,10 @@ class Bleed(Cardless):
         return [g.prey(seat)]
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """A bleed of nothing is no successful bleed. [action.bleed.burns-pool] [action.bleed.zero]"""
+        """Burn the pool and take the Edge. A bleed for 0 is not successful.
+
+        [action.bleed.burns-pool] [action.bleed.zero]
+        """
         amount, most = stats.bleed(g, action.actor), g.modified(spans.MOST_BLEED, action.actor)
         if most:
             amount = min(amount, most)
@@ -43,7 +46,7 @@ class Bleed(Cardless):
         g.tell(events.Bleeds(minion=action.actor, seat=target, amount=amount, clause="action.bleed.burns-pool"))
         if amount > 0:
             with_mod(action, spans.BLED, action.actor, amount)
-            most = stats.least_for_seat(g, spans.MOST_LOST, target)  # that does not change how much the bleed is
+            most = stats.least_for_seat(g, spans.MOST_LOST, target)  # it limits the pool that she burns, not the bleed
             g.burn_pool(target, min(amount, most) if most else amount, "action.bleed.burns-pool")
             g.happen(facts.BLED, action.actor, facts.named(target), amount, action.card)
             _take_edge(g, g.controller[action.actor])
@@ -51,7 +54,7 @@ class Bleed(Cardless):
 
 
 def _take_edge(g: Vtes, seat: int) -> None:
-    """From whoever has it, or from the centre. [action.bleed.edge]"""
+    """Give the Edge to a Methuselah, whoever has it. [action.bleed.edge]"""
     if g.edge != seat and not g.is_replaced(facts.EDGE, facts.named(seat)):
         before, g.edge = g.edge, seat
         g.tell(events.Edge(seat=seat, clause="action.bleed.edge"))

@@ -29,7 +29,10 @@ class Hunt(Cardless):
         return self.bar(g, seat, minion) or bars(g, forbidding.BASIC_HUNT, minion)
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """[action.hunt.gain] [action.hunt.excess] What is hunted from a vampire cannot be more than he has."""
+        """Gain the blood. A hunt that takes it from a vampire takes no more than he has.
+
+        [action.hunt.gain] [action.hunt.excess]
+        """
         actor, n = action.actor, stats.hunt(g, action.actor)
         before = g.blood[actor]
         if action.target >= 0:

@@ -1,4 +1,4 @@
-"""Actions of and against the Imbued: get a power, burn an incapacitated one."""
+"""Actions of the Imbued and against them: one gets a power, a minion burns an incapacitated one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from praxis.vtes.rules.permanents import put_on
 
 
 class GetPower(ActionKind):
-    """In play a power is a card like others: what it gives, it gives locked or unlocked; its other effects are
-    abilities that lock it and are used as a card of their type.
+    """An imbued gets a power.
 
-    [imbued.power.always-on] [imbued.power.tap-to-use] [imbued.power.normal-rules]
+    In play a power is a card like others: what it gives, it gives locked or unlocked; its other effects are abilities
+    that lock it and are used like cards of their type. [imbued.power.always-on] [imbued.power.tap-to-use]
+    [imbued.power.normal-rules]
     """
 
     def __init__(self) -> None:

@@ -21,7 +21,10 @@ from praxis.vtes.rules.permanents import put_on, recruit
 
 
 class _Permanent(ActionKind):
-    """By a card from the hand, which then lies on the minion. [action.equip.stealth] [action.retainer.stealth]"""
+    """A minion brings a card from the hand into play, which then lies on him.
+
+    [action.equip.stealth] [action.retainer.stealth]
+    """
 
     def __init__(self, word: str) -> None:
         super().__init__(word, stealth=1)
@@ -32,7 +35,7 @@ class _Permanent(ActionKind):
         [action.equip.success] [action.retainer.success] [action.ally.other-means-basic]
         [action.equip.other-means-basic]
         """
-        if g.face[action.card].types & faces.ACTION or action.mode < 0:  # it lets the minion do so with another
+        if g.face[action.card].types & faces.ACTION or action.mode < 0:  # its effects bring another card into play
             return super().effect(g, action)
         if action.mode > 0:
             g.versions[action.card] = action.mode
@@ -40,7 +43,8 @@ class _Permanent(ActionKind):
         return NEXT
 
     def arrive(self, g: Vtes, action: ActionSpan) -> None:
-        """On the acting minion, or on whom the card says; nowhere, if he is gone."""
+        """Put the card on the acting minion, or on the one that the card names. If he is gone, it does not come into
+        play."""
         host = action.actor
         first = mode_of(g, action.card, action.mode).first
         bearer = first.bearer() if isinstance(first, Verb) else None
@@ -72,7 +76,7 @@ class Recruit(_Permanent):
 
 
 class TakeEquipment(Cardless):
-    """From other minions of the same Methuselah. [action.equip.stealth]"""
+    """A minion takes equipment from another minion of the same Methuselah. [action.equip.stealth]"""
 
     def __init__(self) -> None:
         super().__init__("take", stealth=1, roles=(CARD, CARD))
@@ -87,7 +91,10 @@ class TakeEquipment(Cardless):
         ]
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:
-        """[action.equip.transfer-receiver]; retainers stay. [action.retainer.not-transferable]"""
+        """The clause by which this equipment cannot be taken; retainers always stay.
+
+        [action.equip.transfer-receiver] [action.retainer.not-transferable]
+        """
         minion, card = int(option[1]), int(option[2])
         if g.face[card].types & faces.RETAINER:
             return "action.retainer.not-transferable"
@@ -97,7 +104,7 @@ class TakeEquipment(Cardless):
         return bars(g, BEAR, minion, card) if fits else "action.equip.transfer-receiver"
 
     def also(self, g: Vtes, action: ActionSpan) -> list[Option]:
-        """More equipment of the same minion. [action.equip.transfer-several]"""
+        """The other equipment of the same minion, which can be taken too. [action.equip.transfer-several]"""
         named = [action.target, *action.also]
         more: list[Option] = [
             answers.ALSO.of(card)
@@ -107,7 +114,10 @@ class TakeEquipment(Cardless):
         return [*more, PASS]
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """What was named and is still there. [action.equip.transfer-receiver] [action.equip.transfer-no-cost]"""
+        """Move the equipment that was named and is still there.
+
+        [action.equip.transfer-receiver] [action.equip.transfer-no-cost]
+        """
         for card in [action.target, *action.also]:
             if g.where[card] == ATTACHED and g.controller[card] == action.seat:
                 g.attach(card, action.actor, action.seat)

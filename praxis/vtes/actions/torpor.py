@@ -29,7 +29,7 @@ class LeaveTorpor(Cardless):
         self.in_torpor = True
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:
-        """Who has less blood than the cost cannot announce it; a card for it has a cost of its own.
+        """The clause if the vampire has less blood than the cost. A card for this action has a cost of its own.
 
         [torpor.leave.card-cost]
         """
@@ -45,7 +45,7 @@ class LeaveTorpor(Cardless):
         return max(0, LEAVE_COST + dues(g, BLOOD_COST, self.word, int(option[1])))
 
     def dear_bar(self, g: Vtes, seat: int, option: Option) -> str:
-        """The cost has it already."""
+        """Never a clause: `cost` includes what cards add, and `cannot` has compared it."""
         return ""
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
@@ -59,19 +59,19 @@ def torpid(g: Vtes) -> list[int]:
 
 
 def by_vampire(g: Vtes, options: list[Option]) -> list[Option]:
-    """What can be done about one vampire in torpor stands together."""
+    """The options in another order: those about the same vampire in torpor stand together."""
     if len(options) < 2:
         return options
     return [option for vampire in torpid(g) for option in options if option[2] == vampire]
 
 
 def price(g: Vtes, rescuer: int, victim: int) -> int:
-    """What a rescue costs the two together."""
+    """The blood that a rescue costs the two vampires together."""
     return max(0, RESCUE_COST + dues(g, BLOOD_COST, "rescue", rescuer, victim))
 
 
 class Rescue(Cardless):
-    """The two vampires share the cost as announced: the number is what the rescuer pays.
+    """A vampire rescues another from torpor. The two share the cost; the number in the answer is what the rescuer pays.
 
     [torpor.rescue.announce-payment] [torpor.rescue.cost-split]
     """
@@ -88,7 +88,7 @@ class Rescue(Cardless):
         return [(self.word, minion, victim, own) for victim in torpid(g) for own in range(price(g, minion, victim) + 1)]
 
     def dear_bar(self, g: Vtes, seat: int, option: Option) -> str:
-        """The price has it already."""
+        """Never a clause: `price` includes what cards add, and `cannot` has compared it."""
         return ""
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:

@@ -23,10 +23,10 @@ _CODE: Final = ("printed", "terms", "official_text", "names", "source", "cache")
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """All that is worth keeping."""
+    """What the cache keeps."""
 
     key: str
-    """Of the data files and of the code that read them."""
+    """A fingerprint of the data files and of the code that read them."""
     version: str
     faces: list[CardFace]
     index: NameIndex
@@ -54,13 +54,15 @@ def _key(folder: Path) -> str:
 
 
 def data_version(faces: list[CardFace]) -> str:
-    """Names the card data in a game's record: it changes when a card is added or the meaning of a text may have."""
+    """The name of this card data in a game's record. It changes when a card is added or the meaning of a text may have
+    changed."""
     lines = "\n".join(f"{face.id} {face.digest}" for face in faces)
     return hashlib.sha256(lines.encode()).hexdigest()[:12]
 
 
 def _bare_name_order(face: CardFace) -> tuple[bool, int, int]:
-    """Which of several cards a bare name means: not the advanced one, and of the lowest group."""
+    """The order in which cards of the same name are meant by the bare name: not the advanced one, and of the lowest
+    group."""
     return face.advanced, face.group, face.id
 
 
@@ -87,7 +89,8 @@ def load_snapshot() -> Snapshot:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Another process reading meanwhile sees the old file or the new one, never half of one."""
+    """Write a file so that another process that reads it meanwhile sees the old file or the new one, never half of
+    one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:

@@ -129,10 +129,10 @@ class Catalogue:
         clan: str = "",
         capacity: int = 0,
     ) -> CardFace | None:
-        """The card called so, or None.
+        """The card with this name, or None. A suffix in the name is binding.
 
-        A suffix in the name is binding. The other arguments are what a deck list tells besides the name; each one
-        chooses among cards of the same name and is passed over if none of them fits it.
+        The other arguments are what a deck list tells besides the name. Each one chooses among cards of the same name
+        and is ignored if none of them fits it.
         """
         asked = split_suffix(name)
         if is_number(asked.name) and int(asked.name) in self._faces:
@@ -158,7 +158,7 @@ class Catalogue:
         return self._index.knows(split_suffix(text).name)
 
     def find(self, name: str) -> CardFace:
-        """The card called so; `UnknownCard` with the nearest names if there is none."""
+        """The card with this name; `UnknownCard` with the nearest names if there is none."""
         face = self.lookup(name)
         if face is None:
             raise UnknownCard(name, self.nearest(name))
@@ -167,7 +167,7 @@ class Catalogue:
     def nearest(self, name: str, count: int = 3) -> list[str]:
         """The names most like one that is not known."""
         homonyms = [self._faces[card].full_name for card in self._index.ids(split_suffix(name).name)]
-        if homonyms:  # only its suffix was wrong
+        if homonyms:  # the name is known: only its suffix was wrong
             return homonyms[:count]
         return [self._faces[card].name for card in nearest(name, self._index, count)]
 
@@ -193,7 +193,8 @@ class Catalogue:
 
 
 def _rank(wanted: list[str], name: str, text: str) -> int:
-    """0 if the name begins with the words, 1 if it has them, 2 if the card has, 3 if it has words begun so; else -1."""
+    """How well a card matches: 0 if its name begins with the words, 1 if its name has them, 2 if its text has them, 3
+    if its text has words that begin with them; else -1."""
     in_name = _WORD.findall(name)
     if all(word in in_name for word in wanted):
         return 0 if in_name[: len(wanted)] == wanted else 1
@@ -244,14 +245,14 @@ _BRACED: Final = re.compile(r"\{(?:\d+\|)?([^{}]*)\}")
 
 
 def _ruling(entry: object, group: str = "") -> Ruling:
-    """Newer files have some rulings as one-entry tables, where a colon in the text was not quoted."""
+    """Read a ruling. In newer files some are one-entry tables, as a colon in the text was not quoted."""
     text = "; ".join(f"{k}: {v}" for k, v in entry.items()) if isinstance(entry, dict) else str(entry)
     text = " ".join(text.split())
     return Ruling(_BRACED.sub(r"\1", _REFERENCE.sub("", text)).strip(), tuple(_REFERENCE.findall(text)), group)
 
 
 def read_rulings() -> dict[int, tuple[Ruling, ...]]:
-    """Card id to rulings, those of a group of cards included; empty if the data comes without rulings."""
+    """The rulings by card id, with those of the groups that a card is in; empty if the data comes without rulings."""
     import yaml  # type: ignore[import-untyped]
 
     folder = find_folder()

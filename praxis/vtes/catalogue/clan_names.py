@@ -1,4 +1,4 @@
-"""Clans by either name."""
+"""Clans by their names of today and by older ones."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ _CLANS: Final[dict[str, str]] = {
 
 
 def clan_name(word: str) -> str:
-    """The name a clan has today, from that or an older name."""
+    """The name that a clan has today, from that name or an older one."""
     return _CLANS.get(word.strip().lower(), word.strip())

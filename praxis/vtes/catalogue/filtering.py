@@ -21,7 +21,8 @@ class BadFilter(ValueError):
 
 
 def filters(catalogue: Catalogue, asked: dict[str, str]) -> list[Filter]:
-    """What a card must pass, from the words that a person gave for each field; empty words ask for nothing."""
+    """The tests that a card must pass, from the words that a person gave for each field; empty words ask for
+    nothing."""
     known: dict[str, Callable[[Catalogue, str], Filter]] = {
         "type": _type,
         "clan": _clan,
@@ -47,7 +48,7 @@ def _folded(word: str) -> str:
 
 
 def _among(word: str, known: set[str], what: str) -> str:
-    """The one of these that is meant: the whole word, or the only one that begins so."""
+    """The one of the known words that is meant: this whole word, or the only one that begins with it."""
     wanted = _folded(word)
     exact = [each for each in known if _folded(each) == wanted]
     begun = exact or [each for each in known if _folded(each).startswith(wanted)]
@@ -70,7 +71,7 @@ def _clan(catalogue: Catalogue, word: str) -> Filter:
 
 
 def _discipline(catalogue: Catalogue, word: str) -> Filter:
-    """`dom` at any level, `DOM` superior: what a vampire has, or what a library card asks for at that level."""
+    """A test for a Discipline: `dom` at any level, `DOM` superior; of a vampire, or required by a library card."""
     levels = [_level(part) for part in word.replace(",", " ").split()]
     return lambda face: all(_has(face, code, superior) for code, superior in levels)
 
@@ -91,7 +92,7 @@ def _has(face: CardFace, code: str, superior: bool) -> bool:
 
 
 def _span(word: str, what: str) -> tuple[int, int]:
-    """`5`, `3-5`, `8+`."""
+    """A range of numbers: `5`, `3-5`, `8+`."""
     least, dash, most = word.strip().partition("-")
     if word.strip().endswith("+"):
         least, dash, most = word.strip()[:-1], "-", "99"
@@ -125,7 +126,7 @@ def _sect(catalogue: Catalogue, word: str) -> Filter:
 
 
 def _cost(catalogue: Catalogue, word: str) -> Filter:
-    """`0`, `2`, `blood`, `2 blood`, `1-3 pool`, `x`."""
+    """A test for a cost: `0`, `2`, `blood`, `2 blood`, `1-3 pool`, `x`."""
     parts = _folded(word).split()
     kinds = [part for part in parts if part in ("blood", "pool", "conviction")]
     amounts = [part for part in parts if part not in kinds]

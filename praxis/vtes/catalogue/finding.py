@@ -13,14 +13,15 @@ from praxis.vtes.catalogue.terms import DISCIPLINES
 
 
 def matching(cards: catalogue.Catalogue, words: str, asked: dict[str, str]) -> list[CardFace]:
-    """Those that have all the words and pass all the filters, names first; `BadFilter` if one cannot be read."""
+    """The cards that have all the words and pass all the filters, matching names first; `BadFilter` if a filter cannot
+    be read."""
     passes = filtering.filters(cards, asked)
     faces = cards.search(words) if words.strip() else sorted(cards, key=lambda face: face.filing_name)
     return [face for face in faces if all(each(face) for each in passes)]
 
 
 class VtesFinder:
-    """By the filters that `praxis cards search` has."""
+    """The search of the page, with the filters of `praxis cards search`."""
 
     def fields(self) -> list[CardField]:
         return _fields()

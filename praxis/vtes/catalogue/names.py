@@ -87,7 +87,7 @@ def _moved(low: str, last: re.Match[str]) -> str:
 
 
 def without_article(name: str) -> str:
-    """The key of a name less its article, wherever that stands."""
+    """The key of a name without its article, wherever that stands."""
     low = _LAST_ARTICLE.sub("", ascii_fold(name).lower())
     return key(_FIRST_ARTICLE.sub("", low))
 
@@ -125,7 +125,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     name: str
     group: int = -1
-    """-1: not said."""
+    """The group; -1 if the suffix does not say it."""
     advanced: bool | None = None
 
 
@@ -225,11 +225,11 @@ class NameIndex(msgspec.Struct, frozen=True):
         return []
 
     def knows(self, name: str) -> bool:
-        """Whether it is a name or alias in full."""
+        """Whether this is the whole of a name or alias."""
         return key(name) in self.exact or without_article(name) in self.bare
 
     def _cut_off(self, start: str) -> list[int]:
-        """The cards of the one name that begins so; lists cut long names at a column."""
+        """The cards of the only name that begins so: lists cut long names at a column."""
         if len(start) < 7:
             return []
         at = bisect_left(self.ordered, start)

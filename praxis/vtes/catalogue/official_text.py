@@ -1,4 +1,4 @@
-"""Reading an official card text once: its marks, keywords, requirement, standing and fixed bonuses.
+"""What is read from an official card text: its marks, keywords, requirement, standing and fixed bonuses.
 
 Only templated phrases are read. What a card does is written in its definition, never guessed from here.
 """
@@ -21,7 +21,7 @@ _TOKEN: Final = re.compile(r"\[[^\]]*\]|[a-z0-9]+|[+=%™½-]")
 
 
 def plain(raw: str) -> str:
-    """The text for people: errata braces and marks around card names gone, the directed sign in letters."""
+    """The text for people: without errata braces and marks around card names, the directed sign in letters."""
     text = raw.replace("{", "").replace("}", "").replace("Ⓓ", "(D)")
     text = _SLASHED.sub(r"\1", _ANGLED.sub(r"\1", text))
     return "\n".join(line.strip() for line in text.strip().splitlines() if line.strip())
@@ -150,7 +150,7 @@ def read_requirement(text: str) -> Requirement:
         return NOTHING_REQUIRED
     whole = ". ".join(f"{how} {sentence}" for how, sentence in found) + "."
     phrase = "; ".join(_ASIDE.sub("", sentence) for _, sentence in found).lower()
-    if " or non-" in phrase or "true faith" in phrase:  # either of two unlike conditions: the definition must say it
+    if " or non-" in phrase or "true faith" in phrase:  # one of two unlike conditions is enough: the definition says it
         return Requirement(text=whole)
     low, high = _capacities(phrase)
     gehenna = _GEHENNA.search(phrase)
@@ -173,7 +173,7 @@ def read_requirement(text: str) -> Requirement:
 
 
 def _names_somebody(sentence: str) -> bool:
-    """«Only usable by …» is a requirement when it names a kind of minion, not just the time."""
+    """Whether a sentence «Only usable by …» is a requirement: it names a kind of minion, not just the time."""
     return re.match(r"(?:an? |the )?(?:ready,? |locked |unlocked |unique )*[A-Za-z]", sentence) is not None
 
 
@@ -317,7 +317,8 @@ def _standing(text: str) -> MergedPart:
 
 
 def _sect_and_title(sentence: str, sect: str, title: str, traits: set[str]) -> tuple[str, str]:
-    """Reads «camarilla tremere justicar» and the like; anything longer is not a head and changes nothing."""
+    """Read «camarilla tremere justicar» and the like. A longer sentence names no sect and title, and changes
+    nothing."""
     words = re.sub(r" of .*", "", sentence)
     if len(words.split()) > 5 or words.split()[0] in ("while", "if", "during", "once", "when"):
         return sect, title

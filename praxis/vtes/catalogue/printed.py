@@ -84,7 +84,7 @@ class TextLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MergedPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an advanced vampire has besides once it lies on its base card; empty where nothing changes."""
+    """What an advanced vampire has besides when it lies on its base card; empty where nothing changes."""
 
     sect: str = ""
     title: str = ""

@@ -68,7 +68,7 @@ def find_folder() -> Path:
 
 
 def fingerprint(folder: Path) -> str:
-    """Changes whenever the files may have: from their sizes and times, without reading them."""
+    """A text that changes whenever the files may have: made from their sizes and times, without reading them."""
     stamps = []
     for name in (CRYPT_FILE, LIBRARY_FILE, SETS_FILE):
         path = folder / name
@@ -105,7 +105,8 @@ def read_set_names(folder: Path) -> dict[str, str]:
 
 
 def _prints(field: str, dates: dict[str, int]) -> tuple[Printing, ...]:
-    """`Jyhad:C1, V5:PTr2` as printings, oldest first; a promo or print on demand carries its own date."""
+    """The printings in a column such as `Jyhad:C1, V5:PTr2`, oldest first; a promo or print on demand carries its own
+    date."""
     found: dict[str, Printing] = {}
     for tag in filter(None, (part.strip() for part in field.split(","))):
         promo = _PROMO.match(tag)
@@ -131,7 +132,7 @@ def _first_print(prints: tuple[Printing, ...]) -> int:
 
 
 def _disciplines(column: str) -> tuple[tuple[str, ...], bool]:
-    """`Potence & Presence`, `pot&pre` or `ani/chi` as codes, and whether all are needed."""
+    """The codes in a column such as `Potence & Presence`, `pot&pre` or `ani/chi`, and whether all are needed."""
     words = [word for word in re.split(r"[&/]", column) if word.strip()]
     return tuple(discipline_code(word) for word in words), "&" in column
 
@@ -145,7 +146,7 @@ def _cost(row: dict[str, str]) -> Cost:
 
 
 def _banned(column: str) -> int:
-    """A date, or a year on its own written as `YYYY0000`."""
+    """The date in a column; a year on its own becomes `YYYY0000`."""
     digits = column.strip()
     if not digits.isdigit():
         return 0
@@ -229,7 +230,8 @@ def _library_face(row: dict[str, str], dates: dict[str, int]) -> CardFace:
 
 
 def _own_traits(traits: frozenset[str], imbued: bool) -> tuple[frozenset[str], str, str]:
-    """Traits of a crypt card, with the clan a slave serves and the circle of a Blood Brother told apart."""
+    """The traits of a crypt card, and apart from them the clan that a slave serves and the circle of a Blood
+    Brother."""
     own = set(traits)
     slave_of = circle = ""
     for trait in traits:
@@ -307,7 +309,7 @@ def _suffix(group: int, advanced: bool, *, with_group: bool) -> str:
 
 
 def _needed_suffix(group: int, advanced: bool, homonyms: list[tuple[int, bool]]) -> str:
-    """What tells this card from the others of its name: the group only if another group bears the name too.
+    """The suffix that tells this card from others of its name: the group only if another group has the name too.
 
     The oldest group keeps the bare name, as players mean it; the newer ones take `(G6)`.
     """

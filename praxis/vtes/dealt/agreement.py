@@ -41,7 +41,7 @@ def wanted(options: Options) -> tuple[str, str]:
 
 
 def check(edition: str, players: int, options: Options) -> None:
-    """Refuse what no game can be begun with, in one clear line."""
+    """Refuse, in one clear line, options with which no game can begin."""
     for name, value in options.items():
         if name not in KNOWN:
             raise BadSetting(f"no option {name[:20]!r}; there are {', '.join(KNOWN)}")
@@ -66,7 +66,10 @@ def either(words: tuple[str, ...]) -> str:
 
 
 def _check_edition_has(edition: Edition, name: str) -> None:
-    """[option.ante.optional] [option.draft.only-in-draft-or-sealed] [option.advanced.beginners]"""
+    """Refuse an option that the edition does not have.
+
+    [option.ante.optional] [option.draft.only-in-draft-or-sealed] [option.advanced.beginners]
+    """
     has = {
         "ante": edition.has_ante,
         "draft": edition.has_draft,
@@ -80,7 +83,8 @@ def _check_edition_has(edition: Edition, name: str) -> None:
 
 
 def check_cards(edition: str, options: Options, cards: Iterable[Face]) -> None:
-    """The Imbued are not for every book, and in 2023 only for tables that agree on the older rules for them."""
+    """Refuse the Imbued where the book has no rules for them and, in 2023, where the table has not agreed on the older
+    rules."""
     if imbued.allows_imbued(EDITIONS[edition], options):
         return
     for card in cards:
@@ -90,7 +94,10 @@ def check_cards(edition: str, options: Options, cards: Iterable[Face]) -> None:
 
 
 def _check_count(edition: Edition, players: int, by_the_book: bool) -> None:
-    """[setup.players.count] A table may sit with more or fewer than the book says, unless it agrees on the book."""
+    """Refuse a number of players that the book does not allow, if the table has agreed on the book.
+
+    [setup.players.count]
+    """
     fewest, most = FEWEST, MOST
     if by_the_book:
         fewest, most = edition.fewest_players, edition.most_players or MOST
@@ -100,8 +107,9 @@ def _check_count(edition: Edition, players: int, by_the_book: bool) -> None:
 
 
 def patience(options: Options, kind: str) -> int | None:
-    """How many seconds without a new vote or ballot close the polling, if the table has agreed on that.
+    """After how many seconds without a new vote or ballot the polling closes, if the table has agreed on that.
 
-    The rules have no clock: whoever keeps one then passes for all who are asked. [option.polling.fifteen-seconds]
+    The rules have no clock: the table that keeps one then passes for all who are asked.
+    [option.polling.fifteen-seconds]
     """
     return POLLING_SECONDS if kind == "polling" and options.get("polling") else None

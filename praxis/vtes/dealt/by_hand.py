@@ -1,8 +1,8 @@
-"""Cards that the players carry out themselves: type, timing, cost and requirements as the card data says, for the rules
-to enforce, and `CARRIED_OUT` in place of the effect.
+"""Cards that the players carry out themselves.
 
-The moments are those of the card's type, narrowed by what its text says of them in the usual phrases. A card of which
-the rules know a part keeps that part, and the players do the rest.
+The rules enforce type, timing, cost and requirements as the card data has them; `CARRIED_OUT` stands in place of the
+effect. The moments are those of the card's type, narrowed by the usual phrases of its text. A card of which the rules
+know a part keeps that part, and the players do the rest.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def carried_out(card: CardFace, known: Definition) -> Definition:
     if card.crypt:
         return definition(_USED, official=card.id, coverage="manual")
     lasting = [kind for kind in card.types if kind in _PERMANENTS]
-    if lasting:  # what its lines say is done when it is in play
+    if lasting:  # its effects are done while it is in play
         ways = _ways(card, TextLine(text=card.text), lasting[0])
     else:
         lines = [*_lines(card), *_together(card)]
@@ -133,9 +133,9 @@ def carried_out(card: CardFace, known: Definition) -> Definition:
 
 
 def _completed(known: Definition) -> Definition:
-    """What the rules know is done first, and then the players do the rest."""
+    """A definition of which the rules know a part: that part is done first, and the players do the rest."""
     own = [_again(mode, mode.do, mode.then) for mode in known.abilities if not mode.granted]
-    if len(own) == len(known.abilities):  # those that effects give for a while are numbered after all others
+    if len(own) == len(known.abilities):  # a granted ability must keep its number at the end
         own.append(_USED.mode())
     return Definition(
         known.official,
@@ -162,14 +162,14 @@ def _completed(known: Definition) -> Definition:
 
 
 def _then(mode: Mode) -> Mode:
-    """The same way to play a card, with the rest by hand."""
+    """The same mode; after its effects, the players do the rest by hand."""
     if mode.reach or any(isinstance(effect, verb.Verb) and effect.enters_play() for effect in mode.do):
         return _again(mode, mode.do, (*mode.then, CARRIED_OUT))
     return _again(mode, (*mode.do, CARRIED_OUT), mode.then)
 
 
 def _again(mode: Mode, do: tuple[Effect, ...], then: tuple[Effect, ...]) -> Mode:
-    """The same mode with these effects, for another definition: each definition numbers the effects of its modes."""
+    """A copy of a mode with these effects, for another definition: each definition numbers the effects of its modes."""
     price = mode.blood if mode.price is None else mode.price
     kind = Ability if isinstance(mode, Ability) else Mode
     return kind(
@@ -203,7 +203,7 @@ def _again(mode: Mode, do: tuple[Effect, ...], then: tuple[Effect, ...]) -> Mode
 
 
 def _stays(card: CardFace) -> bool:
-    """Whether it can be in play: by its type, or because its text says so."""
+    """Whether a card can be in play: by its type, or because its text says so."""
     return (
         bool({*_PERMANENTS, "Event", "Conviction"}.intersection(card.types))
         or card.has("location")
@@ -212,12 +212,12 @@ def _stays(card: CardFace) -> bool:
 
 
 def _lines(card: CardFace) -> list[TextLine]:
-    """The lines by which it can be played; one without a mark if none has any."""
+    """The lines of text by which a card can be played; one without a mark if no line has one."""
     return list(card.modes) or [TextLine(text=card.text)]
 
 
 def _levels(card: CardFace, line: TextLine) -> list[str]:
-    """The Disciplines of each way that a line stands for."""
+    """The Disciplines of each mode that a line stands for."""
     codes = tuple(code for code in line.disciplines if code.lower() != _FLIGHT)
     if not codes:
         asked = tuple(code for code in card.requirement.disciplines if code.lower() != _FLIGHT)
@@ -229,13 +229,14 @@ def _levels(card: CardFace, line: TextLine) -> list[str]:
 
 
 def _who(card: CardFace, line: TextLine) -> dict[str, Any]:
-    """Flight stands among the Disciplines and is none: a trait of whoever plays the card."""
+    """The trait that the minion must have who plays the card: flight, which stands among the Disciplines in the
+    data."""
     asked = {code.lower() for code in (*line.disciplines, *card.requirement.disciplines)}
     return {"who": trait(_FLIGHT)} if _FLIGHT in asked else {}
 
 
 def _ways(card: CardFace, line: TextLine, kind: str) -> list[Way]:
-    """Each way has effects of its own: nodes with slots are not shared."""
+    """The modes of a line. Each has effects of its own, as nodes with slots are not shared."""
     found = [way for codes in _levels(card, line) for way in [_way(card, line, kind, codes)] if way is not None]
     if kind == "Combat" and not _STRIKES.search(line.text):
         found += [
@@ -247,7 +248,7 @@ def _ways(card: CardFace, line: TextLine, kind: str) -> list[Way]:
 
 
 def _together(card: CardFace) -> list[TextLine]:
-    """Lines for several of its Disciplines at once, on a card that says that they can be used together."""
+    """Lines for several Disciplines at once, if the card says that they can be used together."""
     if _TOGETHER not in card.text:
         return []
     lines = [line for line in card.modes if line.disciplines]
@@ -290,7 +291,7 @@ def _way(card: CardFace, line: TextLine, kind: str, codes: str) -> Way | None:
 
 
 def _cancels(kind: str, codes: str, what: str) -> Way | None:
-    """Played as another card is played, of the sort that the text names: that one is cancelled, the rest by hand."""
+    """A mode that cancels a card of the sort that the text names as it is played; the players do the rest by hand."""
     sorts = [sort for phrase, sort in _CANCELLED if phrase in what]
     effects = (cancel(*sorts[:1], others="own" not in what), CARRIED_OUT)
     if kind == "Master":
@@ -307,7 +308,8 @@ def _master(card: CardFace) -> Way:
 
 
 def _action(card: CardFace, line: TextLine, codes: str) -> Way:
-    """A bleed is one of the rules; else what is marked with a D is directed at a Methuselah of the player's choice."""
+    """The mode of an action. A bleed is one of the rules; another action marked with a D is directed at a Methuselah of
+    the player's choice."""
     text = f"{card.lines[0].text} {line.text}"
     options = _who(card, line)
     found = _STEALTH.search(text)
@@ -322,9 +324,9 @@ def _action(card: CardFace, line: TextLine, codes: str) -> Way:
 
 
 def _moment(card: CardFace, line: TextLine) -> int:
-    """Of an action modifier or a reaction."""
+    """The moments of an action modifier or a reaction."""
     first = card.lines[0]
-    head = "" if first.disciplines else first.text  # what one level says of itself is no word about the others
+    head = "" if first.disciplines else first.text  # a line with a level speaks of that level only
     text = f"{_whole(card, line)} {head}"
     for limit in _LIMITS.findall(text):
         for phrase, moment in _MOMENTS:
@@ -334,7 +336,7 @@ def _moment(card: CardFace, line: TextLine) -> int:
 
 
 def _whole(card: CardFace, line: TextLine) -> str:
-    """The text of a line, with that of the line above if it begins with it."""
+    """The text of a line, preceded by the line above if it refers to that."""
     said = _AS_ABOVE.match(line.text)
     lines = _lines(card)
     above = lines[: lines.index(line)] if line in lines else []
@@ -347,7 +349,7 @@ def _whole(card: CardFace, line: TextLine) -> str:
 def _combat(card: CardFace, line: TextLine, codes: str) -> Way:
     text = _whole(card, line)
     head = card.lines[0].text if card.lines[0] is not line else ""
-    if any("efore range" in limit for limit in _LIMITS.findall(head)):  # what it says of strikes comes later
+    if any("efore range" in limit for limit in _LIMITS.findall(head)):  # strikes come later
         return combat(codes, CARRIED_OUT, when=windows.BEFORE_RANGE, **_who(card, line))
     if _STRIKES.search(text):
         return strike(codes, _strike(text), CARRIED_OUT)
@@ -377,13 +379,13 @@ def _strike(text: str) -> Effect:
 
 
 def _last(pattern: str, text: str) -> int:
-    """The number that is said last: a superior level gives its own after that of the basic one."""
+    """The last number in a text: a superior level gives its own number after that of the basic one."""
     found = re.findall(pattern, text)
     return int(found[-1] or 0) if found else 0
 
 
 def _first(moment: int) -> list[Effect]:
-    """What a card must do to be played at that moment at all."""
+    """The effect without which a card cannot be played at that moment at all."""
     if moment == windows.RANGE:
         return [fighting.maneuver()]
     if moment == windows.PRESS:

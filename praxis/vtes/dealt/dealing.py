@@ -1,4 +1,4 @@
-"""From the line of a header to the cards of a seat: which decks there are, and which are not dealt."""
+"""From the line of a header to the cards of a seat: which decks there are, and which of them are refused."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ IMBUED_DECK: Final = "house-imbued"
 HOUSE_DECKS: Final = (*(f"house-{number}" for number in range(1, house.DECKS + 1)), IMBUED_DECK)
 _NAMED: Final = 4
 MOST_CARDS: Final = 250
-"""Crypt and library together; the largest format has 90 cards in the library and no limit in the crypt."""
+"""The most cards of crypt and library together; the largest format has 90 library cards and no limit in the crypt."""
 
 
 class Dealt(NamedTuple):
-    """Two piles of faces, shared by all games that are played with the deck."""
+    """The crypt and the library of a deck as faces, shared by all games that are played with it."""
 
     name: str
     crypt: tuple[Face, ...]
@@ -50,15 +50,15 @@ def built_in(players: int) -> list[str]:
 
 
 def with_imbued(players: int) -> list[str]:
-    """The same with one deck of Imbued."""
+    """The decks of the house for so many players, one of them of the Imbued."""
     return [IMBUED_DECK, *built_in(players - 1)]
 
 
 def chosen(
     players: int, seed: int, cards: str = OFFICIAL, imbued: bool = False, fitting: Sequence[str] = ()
 ) -> list[str]:
-    """A deck for each seat that has brought none: those that come with the program, or such of them as are `fitting`,
-    in an order that nobody knows."""
+    """Decks for the seats that have brought none: those that come with the program, or those of them that are
+    `fitting`, in an order that the seed decides."""
     decks = list(fitting or (packed(imbued) if cards == OFFICIAL else HOUSE_DECKS[: house.DECKS]))
     dice = Dice(derive("decks", seed))
     order = [decks.pop(dice.below(len(decks))) for _ in range(len(decks))]
@@ -100,7 +100,7 @@ def house_deck(name: str) -> Dealt:
 
 
 def _shared(cards: list[Face]) -> tuple[Face, ...]:
-    """One face for each key, also where the same card is in several decks."""
+    """The shared face of each card, which is one for each key in all decks."""
     return tuple(known_faces.face(card.key) for card in cards)
 
 
@@ -124,7 +124,7 @@ _FIRST_CRYPT: Final = 200_000
 
 
 def refused(deck: Deck, edition: str, players: int, form: str = CASUAL, enforced: str = PARTLY) -> str:
-    """Why a deck is not dealt, in one line with the clause; nothing if it is."""
+    """Why a deck is not dealt, in one line with the clause; empty if it is dealt."""
     try:
         cards = catalogue.load()
     except catalogue.CardDataMissing as error:
@@ -132,7 +132,7 @@ def refused(deck: Deck, edition: str, players: int, form: str = CASUAL, enforced
     strange = [card for card in deck.cards if card not in cards]
     if strange:
         return f"no card has the id {strange[0]} in the card data of this machine ({cards.version})"
-    # Whether the table has agreed on the Imbued, `agreement` asks.
+    # `agreement` checks whether the table has agreed on the Imbued.
     found = objections(deck, edition, players, form, enforced, cards, legacy=True)
     if not found:
         return ""
@@ -158,11 +158,11 @@ def objections(
 
 
 _OURS: Final = ("deck.size", "deck.manual", "deck.partial")
-"""What no rulebook forbids."""
+"""Codes of problems that no rulebook has: our own rules for decks."""
 
 
 def _is_sold(deck: Deck) -> bool:
-    """Decks of boxes for beginners are small. Among friends they are played as they were sold."""
+    """Whether a deck is one that was sold. Those for beginners are small, and friends play them as they were sold."""
     return any(deck.cards == sold.cards for sold in _sold())
 
 
@@ -172,7 +172,8 @@ def _sold() -> tuple[Deck, ...]:
 
 
 def _not_enforced(deck: Deck, cards: catalogue.Catalogue, enforced: str) -> list[Problem]:
-    """A card without a definition would do nothing, and nobody could tell a bot what it should."""
+    """The problems of cards that the rules do not enforce: such a card would do nothing, and no bot could know what it
+    should do."""
     found: list[Problem] = []
     if enforced == BY_HAND:
         return found
@@ -198,7 +199,7 @@ def _some(names: list[str]) -> str:
 
 
 def names(decks: list[str]) -> list[str]:
-    """What the decks of a header are called."""
+    """The names of the decks of a header."""
     return [name_of(text) if is_packed(text) else text for text in decks]
 
 
@@ -210,7 +211,7 @@ class Suspect(NamedTuple):
 
     deck: Dealt
     keys: frozenset[int]
-    """Of all its cards."""
+    """The keys of all its cards."""
     imbued: bool
 
 
@@ -229,7 +230,8 @@ def _suspects(official: bool) -> tuple[Suspect, ...]:
 
 
 def guess(seen: list[Face], official: bool, imbued: bool, dice: Dice) -> Dealt:
-    """A deck that somebody might play of whom these cards were seen: among those we know, one with most of them."""
+    """A deck that a player might have of whom these cards were seen: of those that we know, one with most of these
+    cards."""
     keys = {face.key for face in seen}
     best: list[Dealt] = []
     most = -1

@@ -24,15 +24,16 @@ def printed(name: str, types: int, **facts: object) -> Face:
 
 
 def crypt(number: int) -> list[Face]:
-    """Twelve vampires of capacity 1 to 5; two are the same in all decks and may be contested.
+    """Twelve vampires of capacity 1 to 5, and the advanced versions of two of them.
 
-    The princes of every other deck claim the same city. Two more cards are advanced versions of one of each sort.
+    Two vampires, one of them with his advanced version, are the same in all decks and may be contested. The princes of
+    every other deck claim the same city.
     """
     return [*_vampires(number), _advanced(CRYPT_NAMES[1], CLANS[1]), _advanced(f"{CRYPT_NAMES[2]} {number}", CLANS[2])]
 
 
 def _advanced(name: str, clan: str) -> Face:
-    """Of the clan of the base card, the same in every deck. [influence.merge.is-vampire]"""
+    """An advanced vampire of the clan of the base card, the same in every deck. [influence.merge.is-vampire]"""
     text = definition(gives(STRENGTH, 1, ME), gives(BLEED, 1, ME, level=MERGED))
     return _vampire(name, 3, "POT pre", clan=clan, title="primogen", traits=("advanced",), definition=text)
 

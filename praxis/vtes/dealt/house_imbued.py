@@ -38,7 +38,7 @@ def crypt() -> list[Face]:
 
 
 def library() -> list[Face]:
-    """Convictions, powers, and what the other decks have for everybody."""
+    """Convictions, powers, and the cards of the other decks that anybody can use."""
     shared = [face for face in house.library() if face.name in NEUTRAL]
     return [*(face for face, count in _OWN for _ in range(count)), *shared]
 

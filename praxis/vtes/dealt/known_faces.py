@@ -1,7 +1,8 @@
-"""All faces a game can be played with, by key: official cards with their definitions, and those that we have invented.
+"""All faces that a game can be played with, by key: official cards with their definitions, and those that we have
+invented.
 
-Faces are frozen. Official cards and the cards of the house are shared by all games and never change; a card made up
-for a position belongs to that position, so it can neither hide nor replace another of the same name.
+Faces are frozen. Official cards and the cards of the house are shared by all games and never change; a card made up for
+a position belongs to that position, so it can neither hide nor replace another of the same name.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ def house_cards() -> MappingProxyType[int, Face]:
 
 @cache
 def repertoire(of_official: bool, of_house: bool, by_hand: bool = False) -> Repertoire:
-    """Every way to play a card of the official ones, or of the house's own."""
+    """Every way to play a card: of the official cards, or of the house's own."""
     found: list[Face] = list(house_cards().values()) if of_house else []
     if of_official:
         cards = catalogue.load()
@@ -109,7 +110,7 @@ def _face(card: CardFace, key: int, definition: Definition) -> Face:
     types = 0
     for word in card.types:
         types |= _TYPES[word]
-    use_only = bool(types & faces.EQUIPMENT) and card.requirement.text.startswith("Only usable")  # anybody can have it
+    use_only = bool(types & faces.EQUIPMENT) and card.requirement.text.startswith("Only usable")  # anybody can bear it
     return Face(
         key,
         card.name,
@@ -126,7 +127,7 @@ def _face(card: CardFace, key: int, definition: Definition) -> Face:
         pool=max(0, card.cost.amount) if card.cost.kind == "pool" else 0,
         conviction=max(0, card.cost.amount) if card.cost.kind == "conviction" else 0,
         life=max(0, card.life),
-        strength=card.strength - card.bonuses.get("strength", 0),  # those of a crypt card are among what it gives
+        strength=card.strength - card.bonuses.get("strength", 0),  # bonuses of a crypt card are among its `gives`
         bleed=card.bleed - card.bonuses.get("bleed", 0),
         traits=_traits(card),
         unique="unique" in card.traits,
@@ -150,7 +151,8 @@ def _traits(card: CardFace) -> tuple[str, ...]:
 
 
 def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[str, int]) -> Definition:
-    """A crypt card's printed +1 bleed and the like need no definition."""
+    """A definition with a crypt card's printed bonuses (+1 bleed and the like), which need no definition of their
+    own."""
     if not bonuses and not merged:
         return definition
     gives = tuple(
@@ -172,7 +174,10 @@ def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[
 
 def named(name: str) -> Face:
     """A face by its name: an official card, or else one of the house; `LookupError` with the nearest names if there is
-    none. A word for an official card that is not its name gives way to a card of the house that is called just so."""
+    none.
+
+    The exact name of a card of the house wins over an alias of an official card.
+    """
     cards = catalogue.load()
     if not cards.is_name(name):
         for invented in house_cards().values():

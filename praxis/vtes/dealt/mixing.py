@@ -1,4 +1,5 @@
-"""Decks mixed at random from all cards that the rules enforce in full: nobody would build them, but in them all meet.
+"""Decks mixed at random from all cards that the rules enforce in full. Nobody would build them, but in them all cards
+meet.
 
 Simulations and the referee of our tests play them.
 """
@@ -52,7 +53,7 @@ def _enforced() -> tuple[list[CardFace], list[CardFace]]:
 
 
 def _is_of_use(card: CardFace, vampires: list[CardFace]) -> bool:
-    """Whether one of them has a Discipline and a clan that the card asks for."""
+    """Whether one of these vampires has a Discipline and a clan that the card requires."""
     wanted = card.requirement
     wanted_disciplines = [code for code in wanted.disciplines if code != _FLIGHT]
     disciplines = {discipline.lower() for face in vampires for discipline in face.disciplines}

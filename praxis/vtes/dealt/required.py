@@ -1,7 +1,7 @@
-"""Who may play a card by what its face asks for, read once from the card data for all definitions.
+"""Who may play a card by the requirement on its face, read once from the card data for all definitions.
 
-Clans and Disciplines are checked by the rules themselves. What no filter can say (one who is in a combat beside another
-of the same circle, for instance) is left to the definition.
+Clans and Disciplines are checked by the rules themselves. What no filter can say (a minion in combat beside another of
+the same circle, for instance) is left to the definition.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _CREATURES: Final[dict[str, Filter]] = {"imbued": filters.IMBUED, "minion": filt
 
 
 def _any(options: list[Filter]) -> list[Filter]:
-    """Any one of some filters is enough."""
+    """A filter that passes if any of some filters does."""
     found: Filter | None = None
     for option in options:
         found = option if found is None else found | option
@@ -32,7 +32,8 @@ def _any(options: list[Filter]) -> list[Filter]:
 
 
 def filter_of(required: Requirement) -> Filter | None:
-    """What the minion must be who plays the card, or for whom a Methuselah plays it; none if it asks for nothing."""
+    """The filter for the minion who plays the card, or for whom a Methuselah plays it; none if the card requires
+    nothing."""
     found = _any([having.sect(sect) for sect in required.sects])
     titles = list(required.titles)
     if "city title" in required.traits:
@@ -59,7 +60,7 @@ def path_of(path: str) -> str:
 def words_of(card: CardFace) -> frozenset[str]:
     """What a library card requires, as other cards ask for it: sects, titles, clans, Disciplines, Paths.
 
-    Whoever requires a baron requires an anarch.
+    A card that requires a baron requires an anarch too.
     """
     required = card.requirement
     found = {*required.sects, *required.titles, *required.clans, *required.disciplines, *map(path_of, required.paths)}

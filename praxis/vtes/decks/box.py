@@ -22,11 +22,11 @@ from praxis.vtes.rules.imbued import allows_imbued
 from praxis.vtes.words.languages import Tongue, tongue
 
 LONGEST_LINE: Final = 6_000
-"""Characters of a deck in one line: 500 entries have fewer."""
+"""The most characters of a deck in one line: 500 entries have fewer."""
 
 
 class VtesDecks:
-    """Official decks only: the house's own cards are for tables without them."""
+    """The decks of V:TES at a table. Only official cards are among them, not those of the house."""
 
     def offered(self, demands: Demands, lang: Lang) -> list[OfferedDeck]:
         self.check_table(demands)

@@ -53,7 +53,8 @@ def _sizes(deck: Deck, rules: Edition, played: DeckFormat, players: int, catalog
 
 
 def _groups(deck: Deck, catalogue: Catalogue) -> list[Problem]:
-    """Group Any goes with every group: by the book of 2023, and in the others because the card says so.
+    """The problems of the groups in the crypt. Group Any goes with every group: by the book of 2023, and in the others
+    because the card says so.
 
     [deck.groups.any] [card.golden.overrides-rules]
     """
@@ -84,9 +85,9 @@ def _allowed(deck: Deck, edition: str, played: DeckFormat, catalogue: Catalogue)
 
 
 def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue, legacy: bool) -> list[Problem]:
-    """They are in the books of 2011 and 2012; that of 2023 leaves them to the table. [card.crypt.other-types]
+    """The problem that the book has no Imbued. Those of 2011 and 2012 have them; that of 2023 leaves them to the table.
 
-    A game refuses them, unless the table has agreed on them with its option.
+    A game refuses them, unless the table has agreed on them with its option. [card.crypt.other-types]
     """
     if rules.has_imbued or (legacy and rules.legacy_imbued):
         return []
@@ -102,7 +103,7 @@ def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue, legacy: bool) -> l
 
 
 def _later_cards(deck: Deck, edition: str, catalogue: Catalogue) -> list[Problem]:
-    """Nobody forbids playing new cards by an old book, but it is good to know."""
+    """A note on cards that are newer than the rulebook: nobody forbids them, but it is good to know."""
     later = [face for face, _ in deck.faces(catalogue) if face.first_print > EDITIONS[edition].published]
     if not later:
         return []

@@ -21,7 +21,7 @@ class Problem(msgspec.Struct, frozen=True):
     """The clause of the rulebook it breaks, where there is one."""
     message: str
     line: int = 0
-    """Counted from 1; 0 if it is not about one line."""
+    """The line that the problem is about, counted from 1; 0 if it is not about one line."""
     level: Level = "error"
     args: dict[str, str | int] = {}
     """The facts in the message, so that it can be said in other languages; `case` where a code has several messages."""
@@ -77,7 +77,7 @@ class Deck:
     """By line, the names nearest to one that no card bears."""
 
     def add(self, card: int, count: int = 1, *, note: str = "", line: int = 0) -> None:
-        """Repeated lines of the same card add up."""
+        """Add copies of a card. Repeated lines of the same card add up."""
         self.cards[card] = self.cards.get(card, 0) + count
         if line:
             self.lines.setdefault(card, line)
@@ -100,12 +100,12 @@ _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x85\ud800-\udfff\ufffe\uf
 
 
 def one_line(text: str) -> str:
-    """A name or a note: one line without control characters."""
+    """A name or a note as one line without control characters."""
     return " ".join(_CONTROL.sub(" ", text).split())
 
 
 def several_lines(text: str) -> str:
-    """A comment: no trailing blanks, no empty lines at its ends, no control characters."""
+    """A comment without trailing blanks, empty lines at its ends, and control characters."""
     unified = text.replace("\r\n", "\n").replace("\r", "\n")
     lines = [_CONTROL.sub(" ", line).replace("\t", " ").rstrip() for line in unified.split("\n")]
     return "\n".join(lines).strip("\n")

@@ -17,7 +17,7 @@ def looks_like_eldb(text: str) -> bool:
 
 
 def _quoted(text: str) -> list[tuple[int, str]]:
-    """Every quoted text with its line. Quotes inside are doubled, except where old programs forgot it."""
+    """Every quoted text with its line. Quotes inside a text are doubled, except where old programs forgot it."""
     found: list[tuple[int, str]] = []
     open_since, parts = 0, list[str]()
     for number, row in enumerate(text.split("\n"), 1):

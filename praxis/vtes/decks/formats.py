@@ -14,7 +14,7 @@ from praxis.vtes.catalogue.catalogue import CardFace
 
 
 class DeckFormat(msgspec.Struct, frozen=True):
-    """Where a size is 0, the edition's own holds."""
+    """What a format allows. A size of 0 means the edition's own."""
 
     name: str
     words: str
@@ -30,7 +30,8 @@ class DeckFormat(msgspec.Struct, frozen=True):
     """Whether only cards of `sets`, `promos` and `singles` may be played."""
 
     def allows(self, face: CardFace) -> bool:
-        """Any printing of a listed card counts, so it is enough that the card is in one of the sets."""
+        """Whether the format allows a card. Any printing of a listed card counts, so it is enough that the card is in
+        one of the sets."""
         if not self.limited_pool or face.id in self.singles or self.name.upper() in face.formats:
             return True
         return any(one.set in self.sets or (one.set == "Promo" and one.date in self.promos) for one in face.prints)

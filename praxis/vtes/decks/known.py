@@ -18,7 +18,7 @@ _WORD: Final = re.compile(r"[a-z0-9]+")
 
 
 class KnownDeck(msgspec.Struct, frozen=True):
-    """One of them."""
+    """A deck that is known by name."""
 
     code: str
     """`V5:PTr` of a sold deck, the file's name of one of ours."""
@@ -35,18 +35,18 @@ class KnownDeck(msgspec.Struct, frozen=True):
 
 
 class UnknownDeck(LookupError):
-    """No deck is called so, or several are; the message is one line."""
+    """No deck has this name, or several have; the message is one line."""
 
 
 def known(catalogue: Catalogue | None = None) -> list[KnownDeck]:
-    """Ours first, then the sold ones, by set."""
+    """All known decks: ours first, then the sold ones, by set."""
     cards = load() if catalogue is None else catalogue
     ours = [KnownDeck(code, deck, sold=False) for code, deck in shipped().items()]
     return ours + [KnownDeck(code, deck, sold=True) for code, deck in precons(cards).items()]
 
 
 def find(name: str, catalogue: Catalogue | None = None) -> KnownDeck:
-    """The deck called so, by its name, its code, or words that only one name has."""
+    """The deck that is meant, by its name, its code, or words that only one name has."""
     decks = known(catalogue)
     wanted = _words(name)
     for each in decks:

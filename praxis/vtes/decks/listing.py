@@ -48,7 +48,7 @@ _COMMENT: Final = re.compile(r"\s+--\s*|\s*//\s+|\s+#\s+")
 
 
 def _counts(line: str) -> list[tuple[int, str]]:
-    """Every way to tell a count from the name: in front of it, behind it, or none (-1), the likeliest first."""
+    """Every way to tell a count from the name, the likeliest first: in front of it, behind it, or no count (-1)."""
     found = [(int(match[1]), line[match.end() :].strip()) for form in _FRONT if (match := form.match(line))]
     if match := _AFTER.match(line):
         found.append((int(match[2]), match[1].strip()))
@@ -60,7 +60,7 @@ def read_line(line: str, catalogue: Catalogue, *, crypt: bool | None = None) -> 
     ways = _counts(line)
     for count, rest in ways:
         for name, note in _name_and_note(rest):
-            # What still holds a comment sign is a card only if that is its whole name.
+            # A name with a comment sign in it is a card only if that is its whole name.
             signed = _COMMENT.search(name) is not None
             face = catalogue.lookup(name, crypt=crypt) if signed else _read_name(name, catalogue, crypt)
             if face is not None:

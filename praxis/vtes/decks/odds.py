@@ -1,4 +1,4 @@
-"""What a deck can expect: its opening crypt and hand, and what it is made of. Exact, not simulated."""
+"""What a deck can expect: its opening crypt and hand, and what it is made of. The odds are exact, not simulated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPENING_HAND: Final = 7  # [setup.draw.hand-seven]
 
 
 def at_least(wanted: int, copies: int, size: int, draw: int) -> float:
-    """The chance to have `wanted` or more of `copies` among `draw` cards from `size` (hypergeometric).
+    """The odds to have `wanted` or more of `copies` among `draw` cards from `size` (hypergeometric).
 
     >>> at_least(1, 4, 12, 4)
     0.8585858585858586
@@ -30,7 +30,7 @@ def at_least(wanted: int, copies: int, size: int, draw: int) -> float:
 
 
 class CardOdds(msgspec.Struct, frozen=True):
-    """A card and the chances to open with it."""
+    """A card and the odds to open with it."""
 
     id: int
     name: str
@@ -51,14 +51,14 @@ class KindOdds(msgspec.Struct, frozen=True):
 
 
 class DisciplineCount(msgspec.Struct, frozen=True):
-    """How the crypt has a discipline and how often the library wants it."""
+    """How many crypt cards have a Discipline, and how many library cards require it."""
 
     code: str
     superior: int
     inferior: int
     wanted: int
     opening: float
-    """The chance that some vampire of the opening crypt has it at any level."""
+    """The odds that some vampire of the opening crypt has it at any level."""
     opening_superior: float
 
 

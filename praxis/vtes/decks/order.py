@@ -29,7 +29,7 @@ SECTIONS: Final = (
 
 
 def crypt_by_count(deck: Deck, catalogue: Catalogue) -> list[tuple[CardFace, int]]:
-    """Most copies first, then the highest capacity, then by name."""
+    """The crypt, most copies first, then the highest capacity, then by name."""
     cards = deck.crypt(catalogue)
     return sorted(cards, key=lambda one: (-one[1], -one[0].capacity, one[0].ascii_name, one[0].id))
 
@@ -56,7 +56,7 @@ def total(cards: list[tuple[CardFace, int]]) -> int:
 
 
 def capacities(deck: Deck, catalogue: Catalogue) -> list[int]:
-    """One entry for each crypt card, lowest first."""
+    """The capacities of the crypt, one entry for each card, lowest first."""
     return sorted(face.capacity for face, count in deck.crypt(catalogue) for _ in range(count))
 
 
@@ -65,5 +65,5 @@ def group_name(face: CardFace) -> str:
 
 
 def discipline_words(face: CardFace) -> str:
-    """Superior first; the virtue Vision by the letters that lists use."""
+    """The Disciplines of a crypt card, superior ones first; the virtue Vision by the letters that lists use."""
     return " ".join(face.disciplines) or "-none-"

@@ -33,12 +33,12 @@ def is_packed(text: str) -> bool:
 
 
 def name_of(text: str) -> str:
-    """What the deck is called, also if its cards are not looked at."""
+    """The name of the deck, without reading its cards."""
     return text.partition(" = ")[0][:_LONGEST_NAME]
 
 
 def unpack(text: str) -> Deck:
-    """The deck of a line; `BadSetting` if it is none."""
+    """The deck in a line; `BadSetting` if the line is no deck."""
     name, _, cards = text.partition(" = ")
     entries = cards.split()
     if not name.strip() or not entries or len(entries) > MOST_ENTRIES:

@@ -21,14 +21,14 @@ _SOLD_AS: Final = {
     "SP:PoS": "Parliament of Shadows",
     "SP:PwN": "Pact with Nephandi",
 }
-"""What a box was called where that is not the clan or path of its crypt."""
+"""The names of boxes that were not called by the clan or path of their crypt."""
 
 
 def precons(catalogue: Catalogue | None = None) -> dict[str, Deck]:
-    """All of them by set and code, `V5:PTr`.
+    """All preconstructed decks by set and code, `V5:PTr`.
 
-    The deck's name tells the set and the clan or path that most of its crypt has, `Fifth Edition: Tremere`; no two
-    have the same one.
+    The deck's name tells the set and the clan or path that most of its crypt has, `Fifth Edition: Tremere`. No two have
+    the same name.
     """
     cards = load() if catalogue is None else catalogue
     found: dict[str, Deck] = {}
@@ -47,7 +47,7 @@ def precons(catalogue: Catalogue | None = None) -> dict[str, Deck]:
 
 
 def _bearing(crypt: list[tuple[CardFace, int]]) -> str:
-    """What most of the crypt has in common: its path where all follow one, else the commonest clan."""
+    """What most of the crypt has in common: its path if all follow one, else the commonest clan."""
     paths = {face.path for face, _ in crypt}
     if len(paths) == 1 and "" not in paths:
         return f"Path of {paths.pop()}"

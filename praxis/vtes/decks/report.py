@@ -1,4 +1,5 @@
-"""All that there is to know of a deck, for whoever brings it: what was read, if it may be played, what it holds."""
+"""All that there is to know of a deck, for whoever brings it: what was read, whether it may be played, what it
+holds."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from praxis.vtes.words.cards import note
 from praxis.vtes.words.languages import Tongue
 
 MOST_LINES: Final = 400
-"""Lines of a text that are told of one by one. A deck has some sixty."""
+"""The most lines of a text that are reported one by one. A deck has some sixty."""
 LONGEST_SHOWN: Final = 120
 _WITHOUT_FACTS: Final = ("deck.link", "deck.empty")
 Refusing = Callable[[Deck, Demands, Tongue], list[DeckProblem]]
@@ -36,7 +37,7 @@ def look(text: str, demands: Demands, said: Tongue, refusing: Refusing) -> DeckR
     cards = catalogue.load()
     deck, problems = _read(text, cards)
     crypt, library = deck.crypt(cards), deck.library(cards)
-    chances = odds(deck, cards)
+    expected = odds(deck, cards)
     known = bool(deck.cards)
     return DeckReport(
         name=deck.name,
@@ -48,16 +49,16 @@ def look(text: str, demands: Demands, said: Tongue, refusing: Refusing) -> DeckR
         refused=refusing(deck, demands, said) if known else [],
         crypt=total(crypt),
         library=total(library),
-        cards=_cards(deck, cards, chances, said),
+        cards=_cards(deck, cards, expected, said),
         marks=wants.marks(deck, cards),
         curve=wants.curve(deck, cards),
-        charts=_charts(library, chances, said) if known else [],
+        charts=_charts(library, expected, said) if known else [],
         legal=_legal(deck, demands, cards, said) if known else [],
     )
 
 
 def _read(text: str, cards: Catalogue) -> tuple[Deck, list[Problem]]:
-    """In any format, or in the one line by which a deck goes through the program."""
+    """Read a deck in any format, or in the one line by which a deck goes through the program."""
     stripped = text.strip()
     if "\n" not in stripped and is_packed(stripped):
         try:
@@ -78,7 +79,7 @@ def _read(text: str, cards: Catalogue) -> tuple[Deck, list[Problem]]:
 
 
 def _lines(text: str, deck: Deck, cards: Catalogue) -> list[ReadLine]:
-    """Of a text with several lines each as it was read; of a link or a file of another sort, what is in it."""
+    """The lines of a text, each as it was read; for a link or another kind of file, the cards in it."""
     rows = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     read_at: dict[int, list[tuple[int, int]]] = {}
     for line, card, count in deck.entries:
@@ -104,7 +105,7 @@ def _lines(text: str, deck: Deck, cards: Catalogue) -> list[ReadLine]:
 
 
 def told(problem: Problem, said: Tongue) -> DeckProblem:
-    """In the reader's language, where somebody has put it into that."""
+    """A problem in the reader's language, if that language has a message for it."""
     known = problem.args or problem.code in _WITHOUT_FACTS
     form = said.messages.problems.get(problem.code) if known else None
     text = problem.message if form is None else form.format(**problem.args)
@@ -112,7 +113,7 @@ def told(problem: Problem, said: Tongue) -> DeckProblem:
 
 
 def _legal(deck: Deck, demands: Demands, cards: Catalogue, said: Tongue) -> list[Legality]:
-    """By every rulebook and in every format."""
+    """Whether the deck is legal by every rulebook and in every format."""
     found: list[Legality] = []
     for edition in reversed(EDITIONS):
         legacy = allows_imbued(EDITIONS[edition], demands.options)
@@ -132,9 +133,10 @@ def refusals(deck: Deck, demands: Demands, form: str, enforced: str, said: Tongu
 # -- what is in it ---------------------------------------------------------------------------------------------------
 
 
-def _cards(deck: Deck, cards: Catalogue, chances: Odds, said: Tongue) -> list[DeckCard]:
-    """Crypt first, then the library by type, each with how much of it is enforced and the chance to begin with it."""
-    likely = {each.id: each for each in (*chances.crypt_cards, *chances.library_cards)}
+def _cards(deck: Deck, cards: Catalogue, expected: Odds, said: Tongue) -> list[DeckCard]:
+    """The cards of a deck, crypt first, then the library by type, each with how much of it is enforced and the odds to
+    begin with it."""
+    likely = {each.id: each for each in (*expected.crypt_cards, *expected.library_cards)}
     found: list[DeckCard] = []
     crypt = str(said.messages.regions["crypt"])
     sections = [(crypt, crypt_by_capacity(deck, cards))]
@@ -171,11 +173,11 @@ def _cost(face: CardFace) -> str:
     return f"{'X' if cost.amount < 0 else cost.amount}{cost.kind[0]}"
 
 
-def _charts(library: list[tuple[CardFace, int]], chances: Odds, said: Tongue) -> list[Chart]:
+def _charts(library: list[tuple[CardFace, int]], expected: Odds, said: Tongue) -> list[Chart]:
     label = said.messages.labels
-    sizes = range(1, max(chances.curve, default=0) + 1)
-    curve = [Bar(str(size), str(size), chances.curve.get(size, 0)) for size in sizes]
-    clans = [Bar(each.name, said.term(each.name), each.count, one=each.at_least_one) for each in chances.clans]
+    sizes = range(1, max(expected.curve, default=0) + 1)
+    curve = [Bar(str(size), str(size), expected.curve.get(size, 0)) for size in sizes]
+    clans = [Bar(each.name, said.term(each.name), each.count, one=each.at_least_one) for each in expected.clans]
     disciplines = [
         Bar(
             each.code,
@@ -186,11 +188,11 @@ def _charts(library: list[tuple[CardFace, int]], chances: Odds, said: Tongue) ->
             one=each.opening,
             two=each.opening_superior,
         )
-        for each in chances.disciplines
+        for each in expected.disciplines
     ]
     types = [
         Bar(each.name, _kind(each.name, said), each.count, one=each.at_least_one, two=each.at_least_two)
-        for each in chances.types
+        for each in expected.types
     ]
     return [
         Chart("capacity", str(label["capacity"]), curve),
@@ -202,7 +204,7 @@ def _charts(library: list[tuple[CardFace, int]], chances: Odds, said: Tongue) ->
 
 
 def _costs(library: list[tuple[CardFace, int]], said: Tongue) -> list[Bar]:
-    """How many cards of the library cost what, cheap ones first."""
+    """How many cards of the library have each cost, cheap ones first."""
     found: Counter[tuple[str, int]] = Counter()
     for face, count in library:
         amount = face.cost.amount if face.cost.kind else 0

@@ -22,7 +22,7 @@ _NAME: Final = re.compile(r"Deck Name: (.+)")
 
 @cache
 def texts() -> MappingProxyType[str, str]:
-    """The lists as they are written, by file name without its ending."""
+    """The deck lists as they are written, by file name without its ending."""
     folder = resources.files("praxis.vtes") / "data" / "decks"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
     return MappingProxyType({file.name.removesuffix(".txt"): file.read_text(encoding="utf-8") for file in files})
@@ -44,5 +44,6 @@ def shipped() -> dict[str, Deck]:
 
 @cache
 def packed(imbued: bool = False) -> tuple[str, ...]:
-    """The same, each in a line for a game's header; those of the Imbued only for tables that have them."""
+    """The decks that come with the program, each as a line for a game's header; those of the Imbued only for tables
+    that have them."""
     return tuple(pack(deck) for name, deck in shipped().items() if imbued or name not in IMBUED)

@@ -22,7 +22,7 @@ _IDENT: Final = re.compile(r"\b\d{6}\b")
 
 
 class JsonReader:
-    """Takes the cards out of any of the known shapes; whatever else the object says is left alone."""
+    """Takes the cards out of any of the known shapes and ignores whatever else the object says."""
 
     __slots__ = ("catalogue", "deck", "lines", "problems", "suggestions", "text")
 
@@ -74,7 +74,7 @@ class JsonReader:
         self.deck.comment = several_lines(_text(body, "comment", "comments", "description"))
 
     def _read_event(self, body: dict[str, Json]) -> None:
-        """Release 5 nests the event, release 4 spreads it over the deck."""
+        """Read the event: release 5 nests it, release 4 spreads it over the deck."""
         nested = body.get("event")
         source: dict[str, Json] = nested if isinstance(nested, dict) else body
         name = _text(source, "name") if source is not body else _text(body, "event")
@@ -96,7 +96,7 @@ class JsonReader:
     # ------------------------------------------------------------------------------------------------- the cards
 
     def _entries(self, body: dict[str, Json]) -> Iterator[tuple[str, str, int, str]]:
-        """Id, name, count and note of every card, from whichever table holds them."""
+        """Id, name, count and note of every card, from the table that holds them."""
         yield from self._table(body.get("cards"))
         for half in ("crypt", "library"):
             yield from self._table(body.get(half))
@@ -160,7 +160,8 @@ class JsonReader:
     # ----------------------------------------------------------------------------------------- Tabletop Simulator
 
     def _read_tabletop(self, body: dict[str, Json]) -> None:
-        """Each pile is an object with the cards in it; a card alone is an object of its own."""
+        """Read piles of the Tabletop Simulator: each pile is an object with the cards in it; a card alone is an object
+        of its own."""
         states = body["ObjectStates"]
         for pile in states if isinstance(states, list) else []:
             if not isinstance(pile, dict):

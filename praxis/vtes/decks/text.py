@@ -36,7 +36,7 @@ LONGEST_LINE: Final = 500
 
 
 class TextReader:
-    """Reads one list line by line. Everything that is not a card ends up in the deck's words, never nowhere."""
+    """Reads one list line by line. Everything that is not a card is kept among the deck's words."""
 
     __slots__ = ("catalogue", "deck", "last", "problems", "stray", "suggestions", "wants_counts")
 
@@ -86,7 +86,7 @@ class TextReader:
         return crypt
 
     def _take_aside(self, text: str) -> None:
-        """`-- so many words` under a card is about that card."""
+        """Take `-- so many words` under a card as a note on that card."""
         if self.last:
             self.deck.add(self.last, 0, note=one_line(text))
         else:
@@ -122,7 +122,8 @@ class TextReader:
         self.problems.append(Problem("deck.count", message, line, args=args))
 
     def _is_card(self, row: str, line: Line) -> bool:
-        """A row without a count is one copy if it is a whole name; a discipline's name heads a section."""
+        """Whether a row is a card. Without a count it is one copy if it is a whole name; but a discipline's name heads
+        a section."""
         if line.face is None or _TYPE.match(row):
             return False
         if not self.wants_counts:
@@ -156,7 +157,7 @@ class TextReader:
         self.problems.append(Problem(code, message, line, "note" if note else "error", args or {}))
 
     def _compare_counts(self, body: list[str], start: int) -> None:
-        """A list says how many cards it holds: if we read another number, its reader should know."""
+        """Note a problem if the list says that it holds another number of cards than we read."""
         for pattern, crypt in ((_CRYPT, True), (_LIBRARY, False)):
             for number, row in enumerate(body, start + 1):
                 stated = _HEAD_COUNT.search(row) if pattern.match(row) else None

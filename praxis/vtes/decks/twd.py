@@ -113,7 +113,7 @@ def read_head(lines: list[str], deck: Deck) -> None:
 
 
 def _is_name(match: re.Match[str]) -> bool:
-    """Some lists name the deck only after the description."""
+    """Whether a line names the deck: some lists do so only after the description."""
     return match["field"].lower().replace(" ", "") == "deckname"
 
 

@@ -1,4 +1,4 @@
-"""What is said about a name that no card bears."""
+"""Problems of a deck list with names that no card has."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ MOST_UNKNOWN: Final = 500
 
 
 class NotADeck(ValueError):
-    """So much of the text names no card that reading on makes no sense."""
+    """The text has so many names that no card has that it is no deck list."""
 
 
 class Suggestions:
-    """Finds the nearest names for one deck list, as long as it makes sense to."""
+    """Finds the nearest names for one deck list, up to a number of them."""
 
     __slots__ = ("catalogue", "left")
 
@@ -35,7 +35,7 @@ class Suggestions:
         return self.catalogue.nearest(name, count)
 
     def keep(self, deck: Deck, problems: list[Problem], name: str, count: int, line: int, text: str = "") -> None:
-        """Notes the problem and keeps what was read."""
+        """Note the problem and keep the line that was read."""
         if len(deck.unread) >= MOST_UNKNOWN:
             raise NotADeck(f"more than {MOST_UNKNOWN} entries name no card: this is no deck list")
         near = self.near(name)

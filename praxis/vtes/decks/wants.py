@@ -1,4 +1,4 @@
-"""What a deck is about, in one line: read from what its library is made of."""
+"""What a deck is about, in one line: read from the cards of its library."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def themes(deck: Deck, catalogue: Catalogue) -> list[str]:
 
 
 def line(key: str, deck: Deck, catalogue: Catalogue, said: Tongue) -> str:
-    """For our own decks what we have written, for all others what their cards say."""
+    """The line about a deck: for our own decks the one that we have written, for others one made from their cards."""
     wants = said.messages.wants
     if OWN + key in wants:
         return str(wants[OWN + key])
@@ -53,8 +53,8 @@ def line(key: str, deck: Deck, catalogue: Catalogue, said: Tongue) -> str:
 
 
 def marks(deck: Deck, catalogue: Catalogue) -> list[str]:
-    """What its picture shows: the two clans that most of the crypt has, and the Disciplines that it uses most, each at
-    the level that most of those who have it have."""
+    """What the picture of a deck shows: the two clans that most of the crypt has, and the Disciplines that it uses
+    most, each at the level that most of those who have it have."""
     clans: Counter[str] = Counter()
     levels: dict[str, Counter[bool]] = {}
     wanted: Counter[str] = Counter()

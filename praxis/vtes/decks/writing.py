@@ -17,7 +17,8 @@ from praxis.vtes.decks.twd import write_head
 
 
 def _listed_name(face: CardFace) -> str:
-    """Article last, `(TM)` in letters, and of the suffixes only `(ADV)`: the group stands at the end of the line."""
+    """The name of a card in a list: article last, `(TM)` in letters, and of the suffixes only `(ADV)`, as the group
+    stands at the end."""
     name = face.filing_name.replace("™", "(TM)")
     return name.replace(f" (G{face.group})", "").replace(f" (G{face.group} ADV)", " (ADV)")
 
@@ -29,7 +30,8 @@ def _crypt_title(deck: Deck, catalogue: Catalogue, comma: str) -> str:
 
 
 def _crypt_lines(cards: list[tuple[CardFace, int]], deck: Deck, gap: str = "  ") -> list[str]:
-    """Columns aligned: count, name, capacity, disciplines, path, title, clan with group, and the author's note."""
+    """The crypt in aligned columns: count, name, capacity, disciplines, path, title, clan with group, and the author's
+    note."""
     rows = [
         (
             f"{count}x",
@@ -62,7 +64,7 @@ def _card_line(face: CardFace, count: int, deck: Deck) -> str:
 
 
 def _unread_lines(deck: Deck) -> list[str]:
-    """What could not be read goes out as it came in."""
+    """The lines that could not be read, as they came in."""
     return [_unread(entry) for entry in deck.unread]
 
 
@@ -125,7 +127,8 @@ def write_ardb_text(deck: Deck, catalogue: Catalogue) -> str:
 
 
 def write_lackey(deck: Deck, catalogue: Catalogue) -> str:
-    """Lackey wants plain letters, no slashes, the library first and single quotes (two for the Imbued)."""
+    """The list of Lackey, which wants plain letters, no slashes, the library first and single quotes (two for the
+    Imbued)."""
     lines = []
     for _, cards in library_sections(deck, catalogue):
         lines += [f"{count}\t{_lackey_name(face)}" for face, count in cards]

@@ -50,7 +50,7 @@ class Redirected(Event, frozen=True):
 
 
 class BlockAttempt(Event, frozen=True):
-    """A minion tries to block."""
+    """A minion attempts to block."""
 
     seat: Seat
     minion: Card

@@ -6,7 +6,7 @@ from praxis.kernel.event import Card, Event, Fields, Seat
 
 
 class Adjusting(Event, frozen=True):
-    """A Methuselah is choosing what to change by hand: the sort, and the pieces so far; no word if she leaves it."""
+    """A Methuselah is choosing what to change by hand: the sort, and the pieces so far; no sort if she leaves it."""
 
     seat: Seat
     card: Card
@@ -16,8 +16,10 @@ class Adjusting(Event, frozen=True):
 
 
 class Adjusts(Event, frozen=True):
-    """A Methuselah changes something by hand, as a card says: told before it is done. `how` is the sort of change, the
-    rest what it is about, where it is about that."""
+    """A Methuselah is about to change something by hand, as a card says.
+
+    `how` is the sort of change; the other fields say what it is about and are empty where it is not about that.
+    """
 
     seat: Seat
     card: Card

@@ -14,7 +14,7 @@ class Shuffled(Event, frozen=True):
 
 
 class Drawn(Hiding, frozen=True):
-    """A card from the library to the hand."""
+    """A Methuselah draws a card from the library to the hand."""
 
     seat: Seat
     card: Card
@@ -24,7 +24,7 @@ class Drawn(Hiding, frozen=True):
 
 
 class DrawnCrypt(Hiding, frozen=True):
-    """A card from the crypt to the uncontrolled region."""
+    """A Methuselah draws a card from the crypt to the uncontrolled region."""
 
     seat: Seat
     card: Card
@@ -72,14 +72,14 @@ class Uses(Event, frozen=True):
 
 
 class Targets(Event, frozen=True):
-    """What a card aims at: a card or a Methuselah, as the card wants."""
+    """A card gets a target: a card or a Methuselah, as the card wants."""
 
     card: Card
     target: int
 
 
 class Declares(Event, frozen=True):
-    """The number that a card announces as it is played."""
+    """A player announces a number as she plays a card."""
 
     card: Card
     amount: int
@@ -166,7 +166,7 @@ class Control(Event, frozen=True):
 
 
 class Found(Event, frozen=True):
-    """A search has found a card; the face is told where everybody sees it."""
+    """A search has found a card. The face is told if everybody sees it."""
 
     card: Card
     seat: Seat

@@ -77,7 +77,8 @@ class Merged(Event, frozen=True):
 
 
 class NamedCounters(Event, frozen=True):
-    """Counters of a name that `owner` has put on a card or, if `card` is nobody, on a Methuselah."""
+    """Somebody puts or burns named counters: those that `owner` has put on a card or, if `card` is nobody, on a
+    Methuselah."""
 
     card: Card
     seat: Seat

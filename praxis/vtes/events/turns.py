@@ -35,7 +35,7 @@ class Phase(Event, frozen=True):
 
 
 class Window(Event, frozen=True):
-    """Methuselahs may use what fits this moment, by its name."""
+    """A window opens, named by its moment."""
 
     window: str
     told = False
@@ -64,7 +64,7 @@ class Withdraws(Event, frozen=True):
 
 
 class WithdrawalBroken(Event, frozen=True):
-    """Who announced a withdrawal has lost something, and stays."""
+    """A Methuselah who announced a withdrawal has lost something, and stays in the game."""
 
     seat: Seat
 
@@ -77,7 +77,7 @@ class Withdrawn(Event, frozen=True):
 
 
 class TimeUp(Event, frozen=True):
-    """The time on which the table has agreed is over; these get half a victory point each."""
+    """The time on which the table has agreed is over; each seat in the event gets half a victory point."""
 
     seats: list[int]
 

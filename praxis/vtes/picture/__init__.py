@@ -1,4 +1,4 @@
-"""What a board draws beside the view: numbers as they are now and what is going on, from a reader's view alone.
+"""What a board draws beside the view: numbers as they are now and what is in progress.
 
-Because nothing but the view is asked, a picture can tell nobody more than the view does.
+A picture is made from a reader's view and nothing else, so it can tell nobody more than the view does.
 """

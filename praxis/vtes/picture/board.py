@@ -31,7 +31,7 @@ class Clockwork(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """Its fields are sent beside those of the view."""
+    """What a board draws of a table. Its fields are sent beside those of the view."""
 
     minions: dict[str, Minion]
     """By the ids of the cards."""

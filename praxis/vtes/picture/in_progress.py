@@ -42,7 +42,7 @@ class Acting(msgspec.Struct, frozen=True, tag="action", omit_defaults=True):
     undecided: list[int] = []
     """The seats that may still block, in their order."""
     able: list[int] = []
-    """The minions that could, as far as all can see."""
+    """The minions that could block, by public facts."""
     declined: list[int] = []
     outcome: str = ""
     """``succeeded``, ``blocked``, ``cancelled`` or ``ended``; empty while it is open."""
@@ -52,7 +52,7 @@ class Acting(msgspec.Struct, frozen=True, tag="action", omit_defaults=True):
     """A limited modifier has raised the bleed: no other one can. [action.bleed.limited]"""
     blood: int = 0
     pool: int = 0
-    """What it costs."""
+    """What the action costs."""
 
 
 class Blow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,7 +118,7 @@ class Shown(msgspec.Struct, frozen=True, tag="card", omit_defaults=True):
     at_seat: bool = False
     """The target is a Methuselah."""
     used: bool = False
-    """It lies in play already."""
+    """The card is used, not played: it is in play already."""
 
 
 class Feast(msgspec.Struct, frozen=True, tag="diablerie"):
@@ -190,7 +190,7 @@ def in_progress(g: Vtes, view: View) -> list[Going]:
 
 
 def _contest(g: Vtes, seat: int, card: int) -> Contest:
-    """[contest.card.cost] [contest.title.cost]"""
+    """The contest of a card or of a vampire's title. [contest.card.cost] [contest.title.cost]"""
     if g.where[card] == CONTESTED:
         return Contest(seat, card, rivals=contest.rivals(g, card), pool=1)
     rivals, cost = title.rivals_of(g, card), title.contest_cost(g, card)
@@ -279,7 +279,7 @@ def _fight(g: Vtes, combat: CombatSpan) -> Fight:
 
 
 def _step(at: int) -> str:
-    """While it runs another procedure, the counter stands behind its step."""
+    """The step that is in progress: a procedure that runs another has moved its counter past the step."""
     if at >= _END:
         return "end"
     if at >= _PRESS:
@@ -336,7 +336,8 @@ def _terms(g: Vtes, poll: ReferendumSpan) -> list[int]:
 
 
 def _points(g: Vtes, poll: ReferendumSpan) -> tuple[int, int, int]:
-    """How many points are still to be allocated, among how many new ones at least, and how many one can have."""
+    """How many points are still to be allocated, among how many new things at least, and how many one thing can
+    have."""
     if poll.card < 0 or g.face[poll.card] is BLANK:
         return 0, 0, 0
     selectors = mode_of(g, poll.card, poll.mode).targets
@@ -353,7 +354,7 @@ def _points(g: Vtes, poll: ReferendumSpan) -> tuple[int, int, int]:
 
 
 def _votes(g: Vtes, poll: ReferendumSpan, seat: int) -> list[int]:
-    """For, against, and still to be cast in the open."""
+    """The votes of a seat: for, against, and those that it could still cast by public facts."""
     found = [0, 0, 0]
     for kind, number, side, cast, *_ in poll.cast:
         owner = number

@@ -98,7 +98,7 @@ def _minion(g: Vtes, card: int) -> Minion:
 
 
 def best(levels: frozenset[str]) -> list[str]:
-    """Superior levels come with the basic ones, which then need not be named."""
+    """The best level of each Discipline: a superior level comes with the basic one, which need not be named then."""
     return sorted((code for code in levels if code.isupper() or code.upper() not in levels), key=str.lower)
 
 
@@ -115,7 +115,7 @@ def _marks(g: Vtes, card: int) -> list[str]:
 
 
 def parts(g: Vtes, minion: int) -> list[Part]:
-    """What his numbers are made of beside what is normal for a minion."""
+    """The modifiers of a minion's numbers."""
     found: list[Part] = []
     for gives in g.face[minion].definition.gives:
         if gives.reach == OWN and (not gives.version or g.versions.get(minion, 0) == gives.version):

@@ -1,4 +1,4 @@
-"""The table as a reader sees it, to compute numbers with: cards that the reader does not know are blank."""
+"""The table as a reader sees it, to compute numbers with. Cards that the reader does not know are blank."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from praxis.vtes.model.worlds import counters_of, frame_of
 
 
 def face_of(key: int | None) -> Face | None:
-    """The face with that key, as far as anybody here knows it."""
+    """The face with that key; nothing if the key or the card data is not known here."""
     if key is None:
         return None
     try:
@@ -22,7 +22,7 @@ def face_of(key: int | None) -> Face | None:
 
 
 def table_of(view: View) -> VtesGame:
-    """Shares what it can with the view: to be read, never played on."""
+    """A game made of a view, to be read and never played on: it shares its lists with the view."""
     g = VtesGame(len(view.pool), 0, view.edition, view.options)
     g.events = None
     g.turn = view.turn

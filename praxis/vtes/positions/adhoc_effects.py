@@ -1,4 +1,4 @@
-"""What a library card made up in a line does, by its kind: its words in the verbs and modes that real cards have.
+"""What a library card made up in a line does, by its kind: its words as the verbs and modes of real cards.
 
 The same word is another effect on another kind of card: a maneuver is a card's own, a weapon's that commits its strike,
 or one more thing that a strike card can do. What no real card of that kind does is refused.
@@ -42,14 +42,14 @@ from praxis.vtes.rules import strike
 
 
 class Head:
-    """What is said of a card before its effects."""
+    """What a line says of a card before its effects."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.levels: list[str] = []
         """Disciplines, all of them required."""
         self.stealth = -1
-        """-1 if nothing is said."""
+        """The stealth of the action; -1 if the line does not say it."""
         self.limited = False
         self.out_of_turn = False
 
@@ -170,7 +170,7 @@ _MUST_ACT: Final = {
 
 
 def definition_of(name: str, head: Head, effects: list[Effect]) -> Definition:
-    """All that the card does, or one line about what no such card does."""
+    """The definition of a made-up card; `BadSetting`, in one line, for what no such card does."""
     _check(name, head, effects)
     target = _target(effects)
     if head.kind in ("equipment", "retainer", "ally"):
@@ -205,7 +205,7 @@ def _word(effect: Effect) -> str:
 
 
 def _target(effects: list[Effect]) -> tuple[Target, ...]:
-    """All effects of a card have the same target."""
+    """The target that all effects of a card share."""
     aimed = [each for each in effects if each.word in _TARGETS]
     if not aimed:
         return ()
@@ -233,7 +233,7 @@ def _stands(effects: list[Effect], own: Ref) -> list[Part]:
 
 
 def _abilities(kind: str, effects: list[Effect]) -> list[Way]:
-    """What its bearer, or the ally himself, can use in combat: the strike first, the others once each combat."""
+    """The abilities of the bearer, or of the ally himself, in combat: the strike first, the others once each combat."""
     weapon = strike.WEAPON if kind == "equipment" else 0
     strikes = [each for each in effects if each.word == "strike"]
     found = [build.ability(windows.STRIKE, _strike(each, weapon)) for each in strikes]
@@ -250,7 +250,8 @@ def _abilities(kind: str, effects: list[Effect]) -> list[Way]:
 
 
 def _played_by_methuselah(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Definition:
-    """A card with lasting numbers stays, on the minion it chooses or by itself; so does one that does nothing else."""
+    """The mode of a master card or event. With lasting numbers it stays, on the minion it chooses or on no card; so
+    does one without effects."""
     lasting = [each for each in effects if each.word in _NUMBERS]
     on = any(each.word == "on minion" for each in effects)
     for each in lasting:
@@ -276,7 +277,8 @@ def _played_by_methuselah(head: Head, effects: list[Effect], target: tuple[Targe
 
 
 def _action(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Way:
-    """A bleed with more bleed is a bleed from the start; whatever else it does, it does once it has succeeded."""
+    """The mode of an action. With more bleed it is a bleed from the start; its other effects are done once it has
+    succeeded."""
     does = [_node(each, effects) for each in effects if not each.word.startswith("on ") and each.word != "bleed"]
     more = [special_actions.bleed(each.amount) for each in effects if each.word == "bleed"]
     if more and target:
@@ -292,7 +294,7 @@ _MOMENTS: Final = {"votes": windows.POLLING, "gain-votes": windows.POLLING, "red
 
 
 def _answer(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Way:
-    """A modifier or reaction: all its effects at one moment."""
+    """The mode of a modifier or reaction: all its effects are used at one moment."""
     when = windows.DURING_ACTION | windows.SUCCEEDED | windows.POLLING
     asked: Effect | None = None
     for each in effects:
@@ -318,7 +320,7 @@ def _answer(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Wa
 
 
 def _moment(kind: str, word: str) -> int:
-    """When an effect can be used; 0 if that is all the same."""
+    """The moments at which an effect can be used; 0 if any will do."""
     if word in _MOMENTS:
         return _MOMENTS[word]
     if word == "unlock":  # a modifier's, once the action has succeeded; a reaction's at any time
@@ -341,7 +343,8 @@ _IN_COMBAT: Final[dict[str, int]] = {
 
 
 def _combat(head: Head, effects: list[Effect]) -> Way:
-    """A strike may have a maneuver, a press and additional strikes to it, a maneuver a press: these are for later."""
+    """The modes of a combat card. A strike may come with a maneuver, a press and additional strikes, a maneuver with a
+    press: these are used later."""
     words = [each.word for each in effects]
     levels = " ".join(head.levels)
     main = "strike" if "strike" in words else "maneuver" if "maneuver" in words else ""
@@ -393,7 +396,7 @@ def check_strike(text: str, words: tuple[str, ...], amounts: int) -> None:
 
 
 def _strike(effect: Effect, more: int, maneuver: int = 0) -> Node:
-    """``2 ranged first``, ``hand +1``, ``dodge``."""
+    """The strike that the words of an effect describe: ``2 ranged first``, ``hand +1``, ``dodge``."""
     how, flags = strike.DAMAGE, more
     for word in effect.flags:
         if word in _STRIKES:

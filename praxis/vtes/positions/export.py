@@ -1,4 +1,4 @@
-"""A moment of a game as the file of a position, from what a reader may know: for a question that shall be settled.
+"""A moment of a game as the file of a position, made of what one reader may know: for a question about the rules.
 
 The lines stand for the beginning of a phase. What they cannot say (an action in progress, counters on attached cards,
 what effects have changed) is named in comments, so that nobody takes them for more than they are; the moment itself,
@@ -58,7 +58,7 @@ _SIGNS: Final = re.compile(r"[^\w'-]+")
 
 
 def export(view: View, names: Sequence[str]) -> str:
-    """The file; `read` sets the position up again."""
+    """The text of the file; `read` sets the position up again."""
     writer = _Writer(view, names)
     found = writer.position()
     text = write(found)
@@ -101,7 +101,7 @@ class _Writer:
         for region in (WAITING, CONTESTED):
             for card in view.regions[region][seat]:
                 if view.host[card] >= 0:
-                    continue  # it lies on another, with which it is written
+                    continue  # it is written with the card on which it lies
                 face = self._face(card)
                 word = "ready" if face is not None and face.types & _MINIONS else "in play"
                 mark = " contested" if region == CONTESTED and self._is_disputed(card) else ""
@@ -136,7 +136,7 @@ class _Writer:
         if region in (HAND, ASH_HEAP, RESEARCH, ANTE):
             return _name(face)
         words = [_name(face)]
-        if minion and face.key < 0 and face.types & faces.VAMPIRE:  # made up for a position: in the words of its line
+        if minion and face.key < 0 and face.types & faces.VAMPIRE:  # a made-up vampire is written as a line
             best = sorted(code for code in face.disciplines if code.isupper() or code.upper() not in face.disciplines)
             words = [f"{face.name} {view.blood[card]}/{face.capacity}", *best]
         elif minion:
@@ -201,12 +201,12 @@ class _Writer:
 
 
 def _name(face: Face) -> str:
-    """As a file names it: with the group, where others bear the same name."""
+    """The name of a card in a file: with the group, where others bear the same name."""
     return catalogue.load()[face.key].unique_name if face.key > 0 else face.name
 
 
 def _plain(names: Sequence[str]) -> list[str]:
-    """Names as headings of a file can be: one word each, and no two alike."""
+    """Names of players that can be headings of a file: one word each, and no two alike."""
     found: list[str] = []
     for seat, name in enumerate(names):
         plain = _SIGNS.sub("", name).strip("-'_").lower() or f"seat{seat + 1}"

@@ -55,11 +55,11 @@ class Seat(msgspec.Struct):
     counters: list[str] = []
     """The named counters that she has put somewhere: ``2 corruption on Mira``."""
     fillers: dict[str, int] = {}
-    """For library and crypt: so many cards of no interest."""
+    """How many cards of no interest lie in library and crypt."""
 
 
 class Position(msgspec.Struct):
-    """What a file says; what it does not say is as `praxis.vtes.positions.scenario.position` has it."""
+    """What a file says of a position. What it leaves out is as in `praxis.vtes.positions.scenario.position`."""
 
     seats: dict[str, Seat] = {}
     edition: str = NEWEST
@@ -75,7 +75,7 @@ class Position(msgspec.Struct):
     """A choice with one option stays open."""
 
     def table(self) -> Posed:
-        """Set it up, or say in one line why it cannot be."""
+        """Set the position up; `BadSetting` says in one line why it cannot be."""
         _check_table(self)
         names = list(self.seats)
         table = position(
@@ -119,7 +119,7 @@ class Position(msgspec.Struct):
 
 
 def _counters(found: Position, text: str, owner: str) -> tuple[int, str, str, str]:
-    """``2 corruption on Mira``, or on a player."""
+    """Read named counters: ``2 corruption on Mira``, or on a player."""
     said = _COUNTERS.fullmatch(text)
     if said is None or said["name"] not in COUNTERS:
         raise BadSetting(
@@ -133,7 +133,7 @@ def _counters(found: Position, text: str, owner: str) -> tuple[int, str, str, st
 
 
 def _check_table(found: Position) -> None:
-    """What only the whole file can tell."""
+    """Refuse what only the whole file shows to be wrong."""
     for what, name in (("turn", found.turn), ("edge", found.edge)):
         if name and name not in found.seats:
             raise BadSetting(f"{what}: no player '{name}'{nearest(name, found.seats)}")
@@ -149,7 +149,7 @@ def _check_table(found: Position) -> None:
 
 
 def read(text: str) -> Position:
-    """A position out of its file; `BadSetting` names the line."""
+    """The position that a file describes; `BadSetting` names the line."""
     reading = _Reading()
     for number_, raw in enumerate(moments.split(text)[0].splitlines(), start=1):
         line = bare(raw)
@@ -166,7 +166,7 @@ def read(text: str) -> Position:
 
 
 class _Reading:
-    """A file, line by line; every card is laid out as it is read, so that what is wrong is told with its line."""
+    """Reads a file line by line. Every card is laid out as it is read, so that an error is told with its line."""
 
     def __init__(self) -> None:
         self.found = Position()
@@ -235,7 +235,7 @@ class _Reading:
             raise BadSetting(f"unknown field '{name}'{nearest(name, _SEAT)}")
 
     def end(self) -> None:
-        """What only the whole file can tell, with the line that it is about, if there is one."""
+        """Refuse what only the whole file shows to be wrong, with the line that it is about, if there is one."""
         try:
             _check_table(self.found)
             for name, said in self.found.seats.items():
@@ -248,7 +248,7 @@ class _Reading:
 
 
 def _take(found: Position, name: str, value: str) -> None:
-    """A line about the whole table."""
+    """Read a line about the whole table."""
     if name == "game":
         if value != "vtes":
             raise BadSetting(f"a position of '{value}', not of vtes")
@@ -275,7 +275,7 @@ def _take(found: Position, name: str, value: str) -> None:
 
 
 def _parts(value: str) -> list[str]:
-    """Commas stand between cards; semicolons, if the name of a card has a comma."""
+    """The parts of a list: separated by commas, or by semicolons if the name of a card has a comma."""
     return parts(value, ";" if ";" in value else ",")
 
 
@@ -319,5 +319,5 @@ def _listed(cards: list[str]) -> str:
 
 
 def picture(table: Posed) -> list[str]:
-    """The whole table, everything open, in plain lines."""
+    """The whole table with all cards face up, in plain lines."""
     return table.picture()

@@ -1,4 +1,5 @@
-"""Cards being laid out for a position, written in Python or as text: what may lie where, and what no table can show."""
+"""How cards are laid out for a position, written in Python or as text: what may lie where, and what no table can
+show."""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ REGION_OF: Final[dict[str, int]] = {
     "research": RESEARCH,
     "ante": ANTE,
 }
-"""In the order in which they are laid out."""
+"""The regions in the order in which they are laid out."""
 _CLAUSES: Final = {
     "ready": "term.ready.definition",
     "torpor": "torpor.enter.region",
@@ -72,13 +73,13 @@ _CLAUSES: Final = {
     "ante": "option.ante.optional",
 }
 MOST_CARDS: Final = 500
-"""Of one player, and made up for one position: five times the largest deck of a tournament."""
+"""The most cards of one player, and made up for one position: five times the largest deck of a tournament."""
 _MINIONS: Final = ("ready", "torpor", "uncontrolled", "crypt", "incapacitated")
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
 
 class Laid:
-    """A card as a position has it, with everything said: no words are left to read."""
+    """A card as a position has it: all its words are read."""
 
     def __init__(self, face: Face, counters: int, locked: bool, on: Sequence[Face] = ()) -> None:
         self.face = face
@@ -95,7 +96,7 @@ Item = str | Face | tuple[str | Face, Sequence[str | Face]]
 
 
 class Layout:
-    """All cards of a position so far."""
+    """All cards that were laid out so far."""
 
     def __init__(
         self, edition: Edition, options: Mapping[str, str | int | bool], contested: Collection[str] = ()
@@ -125,11 +126,11 @@ class Layout:
     # -- one card ---------------------------------------------------------------------------------------------------
 
     def lay(self, seat: str, region: str, item: Item) -> Laid:
-        """A card in the region of a player, with those that are on it."""
+        """Lay a card into the region of a player, with those that are on it."""
         thing, more = item if isinstance(item, tuple) else (item, ())
         on: list[str | Face] = list(more)
         contested = False
-        if isinstance(thing, Face):  # as it is, full of blood or life where minions lie
+        if isinstance(thing, Face):  # a face itself: a minion is full of blood or life
             found = Minion(thing, (thing.capacity or thing.life) if region in (*_MINIONS, "in play") else -1, False, "")
         else:
             words, _, rest = thing.partition(" with ") if region in _MINIONS else (thing, "", "")
@@ -156,7 +157,8 @@ class Layout:
         return laid
 
     def _as_played(self, face: Face) -> Face:
-        """An official card is carried out by hand where the position says so and the rules do not know all of it."""
+        """The face with which a card is played: one by hand, if the position plays so and the rules do not know all of
+        the card."""
         by_hand = self.options.get("enforced") == dealing.BY_HAND and 0 < face.key < RISEN
         return known_faces.with_hands(face.key) if by_hand else face
 
@@ -164,7 +166,7 @@ class Layout:
         return minion(text, self.own, self.edition)
 
     def _other(self, text: str) -> Minion:
-        """A card that is no minion: ``locked``, ``of:bob`` and ``counters:3`` may stand after its name."""
+        """Read a card that is no minion: ``locked``, ``of:bob`` and ``counters:3`` may stand after its name."""
         words, owner, locked, counters = text.split(" "), "", False, -1
         while len(words) > 1 and (words[-1] == "locked" or words[-1].startswith(("of:", "counters:"))):
             name, _, value = words.pop().partition(":")
@@ -184,7 +186,7 @@ class Layout:
         raise BadSetting(f"{face.name} ({kinds}) cannot lie in '{region}'{advice} [{clause}]")
 
     def _check_state(self, found: Minion, region: str) -> None:
-        """Only what is in play locks, and no counters lie on cards that are neither in play nor uncontrolled."""
+        """Refuse a locked card that is not in play, and counters on a card that is neither in play nor uncontrolled."""
         where = f"{found.face.name} is not in play in '{region}', so"
         if found.locked and region not in _IN_PLAY:
             raise BadSetting(f"{where} it is not locked [term.tap.orientation]")
@@ -252,7 +254,7 @@ class Layout:
             )
 
     def check(self, seats: Collection[str]) -> None:
-        """What only the whole position can tell."""
+        """Refuse what only the whole position shows to be wrong."""
         names = list(seats)
         for laid, owner in self.foreign:
             if owner not in names:

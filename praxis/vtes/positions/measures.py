@@ -1,4 +1,4 @@
-"""Everything about a position that can be counted or told in a word: all that the page shows, by dotted paths."""
+"""Everything about a position that can be counted or said in a word, by dotted paths: all that the page shows."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Measures:
         return self._counters(path, what, card, OF_CARD)
 
     def _counters(self, path: str, what: str, on: int, known: dict[str, _Number]) -> int:
-        """Counters of that name, whoever has put them there."""
+        """How many counters of that name lie there, whoever has put them there."""
         found = [count for (place, name, _), count in self.game.counters.items() if place == on and name == what]
         names = sorted({name for _, name, _ in self.game.counters})
         if not found and what not in names:

@@ -33,13 +33,13 @@ _VOTES: Final = re.compile(r"[1-9] votes?")
 """The title of an independent vampire."""
 _LONGEST: Final = 60
 MOST_KEPT: Final = 5_000
-"""Made-up cards that are kept before those of past games are forgotten."""
+"""How many made-up cards are kept; above this, those of past games are dropped."""
 
 Printed = dict[str, int | str | bool | tuple[str, ...]]
 
 
 def improvised(text: str, name: str, types: int, printed: Printed, definition: Definition = NOTHING) -> Face:
-    """A face that is this line's own: another line makes another card, also if it has the same name."""
+    """A face that belongs to this line: another line makes another card, even one of the same name."""
     if len(name) > _LONGEST or not name.isprintable():
         raise BadSetting(f"a name has at most {_LONGEST} signs, this one has {len(name)}: '{name[:20]}…'")
     key = -1 - crc32(f"{name}\n{text}".encode())
@@ -126,7 +126,7 @@ TRAITS: Final = (
 
 
 def clan(value: str) -> str:
-    """A clan or creed, by its name of today or an older one."""
+    """Read a clan or creed, by its name of today or an older one."""
     meant = clan_name(value).casefold()
     for known in _CLANS:
         if clan_name(known).casefold() == meant:
@@ -141,7 +141,7 @@ def trait(value: str) -> str:
 
 
 def discipline(word: str, others: Iterable[str]) -> str:
-    """Three letters, small for the basic level and large for the superior one."""
+    """Read a Discipline: three letters, small for the basic level and large for the superior one."""
     if word.isalpha() and len(word) == 3 and (word.islower() or word.isupper()):
         try:
             return discipline_code(word).upper() if word.isupper() else discipline_code(word)
@@ -158,7 +158,7 @@ class Minion(NamedTuple):
 
     face: Face
     counters: int
-    """-1 if the line does not say."""
+    """The blood or life on the minion; -1 if the line does not say it."""
     locked: bool
     owner: str
     """The player who owns it, if that is not who controls it."""
@@ -277,7 +277,10 @@ class _Said:
         self.printed["title"] = title
 
     def all_printed(self) -> Printed:
-        """Who has a title and no sect is of the sect of the title. [title.sect.required]"""
+        """What is printed on the minion. One with a title and no sect is of the sect of the title.
+
+        [title.sect.required]
+        """
         title = str(self.printed.get("title", ""))
         if title and not self.types & faces.VAMPIRE:
             raise BadSetting(f"only a vampire has a title such as '{title}' [title.sect.required]")
@@ -287,7 +290,7 @@ class _Said:
 
 
 def _known(text: str, own: Mapping[str, Face]) -> Minion:
-    """The words at the end that are no part of a name, then the card."""
+    """Read a known card: first the words at the end that are no part of its name, then the name."""
     words = text.split()
     counters, locked, owner = -1, False, ""
     while len(words) > 1:

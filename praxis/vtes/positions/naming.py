@@ -1,4 +1,4 @@
-"""Cards and players by their names: answers in words, for positions in Python and in text files alike."""
+"""Cards and players by their names: answers as words, for positions in Python and in text files alike."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ _VOTES: Final = ("vote", "votes", "card", "call", "burn-edge")
 
 
 class Naming:
-    """What everything in a position is called. A second card of a name is ``Name#2``, and a player's own comes before
-    another's; names are whole words, however they are capitalized."""
+    """The names of all cards and players of a position.
+
+    A second card of a name is ``Name#2``, and a player's own comes before another's; names are whole words, however
+    they are capitalized.
+    """
 
     def __init__(self, game: VtesGame, cards: dict[str, int], players: list[str]) -> None:
         self.game: Final = game
@@ -55,7 +58,8 @@ class Naming:
     # -- from words to answers --------------------------------------------------------------------------------------
 
     def meant(self, words: str, seat: int) -> Option:
-        """What these words say, names as numbers, as far as they go; `BadSetting` if they are no answer at all."""
+        """The answer that these words say, names as numbers, as far as the words go; `BadSetting` if they are no answer
+        at all."""
         first, _, rest = " ".join(words.split()).partition(" ")  # the first word is never a name
         text = f"{first} {self._pattern.sub(lambda match: self._number(match[0], seat), rest)}".strip()
         try:
@@ -74,7 +78,7 @@ class Naming:
         return str(self.card(name, seat))
 
     def offered(self, meant: Option, seat: int) -> list[Option]:
-        """What is offered to the seat now and begins so: the answer itself, if it is."""
+        """The options of the seat that begin with these words; if one of them is just these words, only that."""
         decision = self.game.decision
         if decision is None or decision.seat != seat:
             return []
@@ -83,7 +87,7 @@ class Naming:
         return [each for each in decision.options if each[: len(meant)] == meant]
 
     def read(self, words: str, seat: int) -> Option:
-        """The answer that these words mean; what is left out at the end is added if there is only one way to."""
+        """The answer that these words mean. Parts that are left out at the end are added if only one option fits."""
         meant = self.meant(words, seat)
         offered = self.offered(meant, seat)
         if len(offered) > 1:
@@ -92,8 +96,8 @@ class Naming:
         return offered[0] if offered else self.whole(meant, seat)[0]
 
     def whole(self, meant: Option, seat: int) -> list[Option]:
-        """The whole answers that a short one could mean which is not offered: each minion who might play the card, each
-        way to play it, either side of a vote. The one with the fewest reasons against it comes first."""
+        """The whole answers that a short answer could mean that is not offered: each minion who might play the card,
+        each way to play it, either side of a vote. The one with the fewest reasons against it comes first."""
         found = self._longer(meant, seat)
         return sorted(found, key=lambda option: len(self.game.why_not(seat, option)) or 99) or [meant]
 
@@ -119,7 +123,7 @@ class Naming:
     # -- from answers to words --------------------------------------------------------------------------------------
 
     def words(self, option: Option) -> str:
-        """The inverse of `read`."""
+        """The words of an answer: the inverse of `read`."""
         decision = self.game.decision
         parts = [str(option[0])]
         found = roles(option, chooses_seats(self.game.stack_view(), self._face))
@@ -138,7 +142,7 @@ class Naming:
         return " ".join(part for part in parts if part)
 
     def name(self, card: int) -> str:
-        """What a card is called here; one that nobody has named, by its number."""
+        """The name of a card in this position; for a card without a name, its number."""
         for name, number in self.cards.items():
             if number == card:
                 return name

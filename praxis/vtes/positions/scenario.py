@@ -58,7 +58,7 @@ __all__ = ("LETTERS", "Item", "SeatOf", "Table", "position", "seat")
 
 LETTERS: Final = "abcdefghij"
 PASSED_OVER: Final = frozenset((*windows.NAMES.values(), "block", "polling", "maneuver"))
-"""Opportunities that everybody has all the time."""
+"""The kinds of decision that `goes_on` passes: opportunities that everybody has all the time."""
 QUIET: Final = ("unlock", "master", "minion", "mandatory", "influence", "discard")
 
 
@@ -105,7 +105,7 @@ def seat(
 
 
 def _listed(region: str, cards: Sequence[Item] | int) -> Sequence[Item]:
-    """The cards of a region, or in one line why they are none: a type checker does not read a notebook."""
+    """The cards of a region; `BadSetting` if they are no list of cards, as nobody type-checks a notebook."""
     many = region in ("crypt", "library")
     if isinstance(cards, str | int) or not all(isinstance(each, str | Face | tuple) for each in cards):
         wanted = "a list of cards, or how many of no interest" if many else "a list of cards"
@@ -142,7 +142,7 @@ class Table(Scenario):
         return super().answer(answer, seat)
 
     def option(self, text: str) -> str:
-        """The key of the answer that these words mean to whoever decides; short if it can still be several."""
+        """The answer that these words mean to the seat that decides; a short one if it can still be several."""
         seat = -1 if self.decides is None else self.decides
         meant = self.naming.meant(text, seat)
         offered = self.naming.offered(meant, seat)
@@ -163,20 +163,20 @@ class Table(Scenario):
             self.answer("pass")
 
     def goes_on(self, *over: str) -> None:
-        """Nobody does anything more, until the next step of the turn or a question that cannot be passed.
+        """Let everybody pass until the next step of the turn or a question that cannot be passed.
 
-        Opportunities to play cards, to block and to vote are passed over; any other choice, such as a diablerie, only
-        if it is named, so that nothing is offered unnoticed.
+        Opportunities to play cards, to block and to vote are passed; any other choice, such as a diablerie, only if its
+        kind is named, so that nothing is offered unnoticed.
         """
         while self.game.decision is not None and self.asks not in self.quiet and PASS in self.game.decision.options:
             assert self.asks in (*PASSED_OVER, *over), f"'{self.asks}' is offered to {self.who()}: {self.options()}"
             self.answer("pass")
 
     def goes_by(self, *over: str) -> None:
-        """One decision goes by: whoever is asked passes, or takes the first option where nobody can pass.
+        """Let one decision go by: whoever is asked passes, or takes the first option if she cannot pass.
 
-        As in `goes_on`, opportunities and steps of the turn go by as they are; any other decision, and any that cannot
-        be passed, only if its kind is named.
+        As in `goes_on`, opportunities and steps of the turn go by without being named; any other decision, and any that
+        cannot be passed, only if its kind is named.
         """
         assert self.game.decision is not None, "the game is over"
         can_pass = PASS in self.game.decision.options
@@ -185,14 +185,14 @@ class Table(Scenario):
         self.answer("pass" if can_pass else self.options()[0])
 
     def passes_until(self, kind: str) -> None:
-        """Everybody passes until a decision of this kind, or until somebody may block: 2023 has no decision of its own
-        for that."""
+        """Let everybody pass until a decision of this kind, or until somebody may block: 2023 has no decision of its
+        own for that."""
         while self.asks != kind and not (kind == answers.BLOCK.word and self._may_block()):
             assert self.game.decision is not None, f"the game ended before '{kind}'"
             self.answer("pass")
 
     def passes_until_offered(self, text: str) -> None:
-        """Everybody passes until whoever decides is offered this."""
+        """Let everybody pass until the seat that decides is offered this answer."""
         while not self.offers(text):
             assert self.game.decision is not None, f"the game ended before '{text}' was offered"
             self.passes()
@@ -208,7 +208,7 @@ class Table(Scenario):
         return "" if self.decides is None else self.players[self.decides]
 
     def offers(self, text: str) -> bool:
-        """Whether an answer is legal now for whoever decides; fewer words than the answer has are enough."""
+        """Whether an answer is legal now for the seat that decides. The first words of the answer are enough."""
         if self.decides is None:
             return False
         return bool(self.naming.offered(self.naming.meant(text, self.decides), self.decides))
@@ -225,8 +225,11 @@ class Table(Scenario):
         return False
 
     def clauses(self, text: str, by: str) -> list[str]:
-        """The clauses that forbid an answer to a seat, none if it is offered to her; fewer words than the answer has
-        are enough. `BadSetting` if the words mean nothing to her here: no clause is no reason."""
+        """The clauses that forbid an answer to a seat; none if it is offered to her. The first words of the answer are
+        enough.
+
+        `BadSetting` if the words mean nothing to her here: then there is no clause, but no permission either.
+        """
         seat = self.naming.player(by)
         meant = self.naming.meant(text, seat)
         if self.naming.offered(meant, seat):
@@ -249,7 +252,7 @@ class Table(Scenario):
         return self.measures.word(path)
 
     def region(self, name: str) -> str:
-        """Where a card lies, in a word."""
+        """The region in which a card lies, in a word."""
         return REGION_WORDS[self.g.where[self.naming.card(name)]]
 
 
@@ -333,7 +336,7 @@ def _put_counters(
 def _check_table(
     seats: Sequence[SeatOf], players: Sequence[str], edition: str, turn: str, phase: str, ousted: Sequence[str]
 ) -> None:
-    """Refuse what no table can show, with what would be right."""
+    """Refuse what no table can show, and say what would be right."""
     if edition not in EDITIONS:
         raise BadSetting(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
     if not 2 <= len(seats) <= len(LETTERS):
@@ -367,7 +370,7 @@ def _laid_out(layout: Layout, player: str, spec: SeatOf) -> list[tuple[int, list
 
 
 def _check_whole(g: VtesGame) -> None:
-    """What only the cards together tell: what others give to a minion, and whether all are accounted for.
+    """Refuse a vampire with more blood than his capacity, which the cards around him may change.
 
     [card.crypt.blood-cap]
     """
@@ -403,7 +406,7 @@ def _place(g: VtesGame, names: dict[str, int], at: int, region: int, laid: Laid)
 
 
 def _name(names: dict[str, int], name: str, card: int) -> None:
-    """A second card of a name is called ``Name#2`` and so on."""
+    """Name a card. A second card of a name is called ``Name#2`` and so on."""
     count = 1
     while (name if count == 1 else f"{name}#{count}") in names:
         count += 1

@@ -16,7 +16,7 @@ from praxis.vtes.positions.scenario import Table
 
 
 class Posed:
-    """A position being asked about; everything is called by its name, as `Naming` has it."""
+    """A position about which questions are asked. Everything is called by its name, as in `Naming`."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
@@ -33,21 +33,23 @@ class Posed:
         return who if isinstance(who, int) else self.table.naming.player(who)
 
     def read(self, words: str, who: int | str | None = None) -> Option:
-        """The answer that these words mean: names for numbers, the rest as offered; what is left out at the end is
-        added if there is only one way to."""
+        """The answer that these words mean, with names for numbers. Parts that are left out at the end are added if
+        only one option fits."""
         return self.table.naming.read(words, -1 if who is None else self.seat(who))
 
     def words(self, option: Option) -> str:
-        """The inverse of `read`."""
+        """The words of an answer: the inverse of `read`."""
         return self.table.naming.words(option)
 
     def give(self, seat: int, option: Option) -> None:
-        """A legal answer."""
+        """Give a legal answer."""
         self.table.answer(key(option), seat)
 
     def goes_on(self, until: str = "") -> None:
-        """Everybody passes until such a decision or such an answer is there to give; ``end`` is the next step of the
-        turn. Who cannot pass stops it, and so does the end of the turn."""
+        """Let everybody pass until such a decision or such an option is open; ``end`` is the next step of the turn.
+
+        A question that cannot be passed stops it, and so does the end of the turn.
+        """
         turn = self.game.turn
         while True:
             decision = self.game.decision
@@ -76,13 +78,13 @@ class Posed:
         return self.table.word(path)
 
     def region(self, name: str) -> str:
-        """Where a card lies, in a word."""
+        """The region in which a card lies, in a word."""
         return self.table.region(name)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
     def picture(self) -> list[str]:
-        """The whole table, everything open, in plain lines."""
+        """The whole table with all cards face up, in plain lines."""
         g = self.game
         edge = f" {self.names[g.edge].capitalize()} has the Edge." if g.edge >= 0 else ""
         lines = [f"Rulebook of {g.edition.name}, turn {g.turn}.{edge}"]

@@ -1,5 +1,7 @@
-"""V:TES in words: the log, decisions and options, the stack as a sentence, the answers to "why not?", each as the book
-that is played says it. Plain text: for a terminal as for a page."""
+"""V:TES in words: the log, decisions and options, the stack as a sentence, and reasons why not.
+
+Each is said in the words of the book that is played, as plain text for a terminal and a page alike.
+"""
 
 from __future__ import annotations
 

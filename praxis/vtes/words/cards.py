@@ -1,4 +1,4 @@
-"""Cards in words: official ones with the text they come with, those of our own with a text made from what they do."""
+"""Cards in words: official ones with their official text, our own with a text made from their definition."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _made(face: Face, said: Tongue) -> str:
 
 
 def way(face: Face, index: int, said: Tongue) -> str:
-    """How one of several ways to use a card is told from the others: by its Disciplines, or by its number."""
+    """How one of several modes of a card is told from the others: by its Disciplines, or by its number."""
     modes = face.definition.modes if index >= 0 else face.definition.abilities
     at = index if index >= 0 else -1 - index
     if len(modes) < 2 or at >= len(modes):
@@ -65,7 +65,7 @@ def kind(face: Face, said: Tongue) -> str:
 
 
 def facts(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
-    """Numbers and traits, by their labels."""
+    """The numbers and traits of a card, by their labels."""
     label = said.messages.labels
     found: dict[str, str | int | list[str]] = {}
     if face.types & faces.CRYPT:
@@ -111,7 +111,7 @@ def shown(face: Face, said: Tongue) -> Card:
 
 
 def printed(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
-    """What is drawn on a card, in no language; what it has not is left out."""
+    """What is drawn on a card, in no language. What the card does not have is left out."""
     found: dict[str, str | int | list[str]] = {
         "capacity": face.capacity,
         "group": max(0, face.group),
@@ -133,18 +133,18 @@ def printed(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
 
 
 def _asked_for(face: Face) -> list[str]:
-    """The Disciplines by which a library card is played."""
+    """The Disciplines with which a library card is played."""
     modes = (*face.definition.modes, *face.definition.abilities)
     return sorted({code.lower() for mode in modes for code in mode.disciplines})
 
 
 def coverage(face: Face) -> str:
-    """How much of a card is enforced: ``full``, ``partial`` or ``manual``. Our own are made of what is."""
+    """How much of a card is enforced: ``full``, ``partial`` or ``manual``. Our own cards are always full."""
     return enforced(face.official()) if face.key > 0 else "full"
 
 
 def some(ids: Sequence[str], said: Tongue, rulings: bool) -> list[Card]:
-    """Those of these cards that are known, with all that a table draws of them."""
+    """The cards of these ids that are known, with all that a table draws of them."""
     found: list[Card] = []
     for key in ids:
         face = face_of(int(key)) if key.lstrip("-").isdecimal() else None

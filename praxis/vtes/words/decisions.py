@@ -57,8 +57,8 @@ def question(decision: DecisionView, scene: Scene) -> Question:
 
 
 def _put_to(decision: DecisionView, asked: AskedOfMany, slots: Slots) -> Text:
-    """The question in the words for the one who is asked: who acts, who blocks, who can or cannot block. Fills in who
-    acts and who blocks."""
+    """The question in the words for the seat that is asked: one that acts, blocks, or cannot block. Fills in who acts
+    and who blocks."""
     frames = [] if slots.view is None else slots.view.stack
     action = next((frame.slots for frame in reversed(frames) if "went_on" in frame.slots), {})
     blocker = action.get("blocker", NOBODY)
@@ -72,7 +72,7 @@ def _put_to(decision: DecisionView, asked: AskedOfMany, slots: Slots) -> Text:
 
 
 def _proposed(slots: Slots) -> str:
-    """What somebody wants to change by hand, as the log tells it."""
+    """The change that somebody wants to make by hand, as the log tells it."""
     frame = slots.view.stack[-1] if slots.view is not None else None
     if frame is None or frame.name != ByHand.__name__:
         return ""
@@ -126,7 +126,8 @@ class Offer(Slots):
         return fill(self) if fill else super().__missing__(name)
 
     def group(self) -> str:
-        """Cards stand together by what is done, the rest by who acts."""
+        """The heading under which this option stands: the name of a card for its uses, else what sort of answer it
+        is."""
         said = self.tongue.messages
         word = str(self.option[0])
         if word in CARDLESS:
@@ -137,7 +138,7 @@ class Offer(Slots):
         return said.groups.get(_GROUPS.get(word, ""), "")
 
     def path(self) -> list[str]:
-        """The things on the table that make this answer, in the order in which one presses them."""
+        """The things on the table that make this answer, in the order in which one clicks them."""
         found = ["edge"] if self.option[0] in (EDGE.word, BURN_EDGE.word) else []
         for part, role in self.parts:
             thing = f"{role[0]}{part}"
@@ -146,14 +147,14 @@ class Offer(Slots):
         return found
 
     def amount(self) -> int | None:
-        """The number in which it differs from others; that of a way is none, it only names one."""
+        """The number in which this option differs from others. The number of a way is no amount."""
         if self.option[0] == WAY.word:
             return None
         numbers = [part for part, role in self.parts if role == NUMBER and isinstance(part, int)]
         return numbers[0] if numbers else None
 
     def price(self) -> int:
-        """The pool that it costs whoever gives it."""
+        """The pool that this option costs the seat that gives it."""
         seat = self.fields["seat"]
         return 0 if self.view is None or seat is None else prices.price(self.option, self.kind, seat, self.view)
 
@@ -192,7 +193,7 @@ def _way(offer: Offer) -> str:
 
 
 def _choice(offer: Offer) -> str:
-    """What one of the ways of an effect does that is being carried out."""
+    """What the way of an effect does that this option chooses."""
     assert offer.view is not None
     slots = offer.view.stack[-1].slots
     face = offer.face(int(slots["card"]))
@@ -209,7 +210,7 @@ def _text(offer: Offer) -> str:
 
 
 def _prey(offer: Offer) -> str:
-    """The next to the left who is still there."""
+    """The prey of the seat: the next one to the left that is still in the game."""
     assert offer.view is not None
     ousted = offer.view.ousted
     seat = (int(offer.fields["seat"]) + 1) % len(ousted)

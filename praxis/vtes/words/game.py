@@ -27,7 +27,7 @@ class VtesWords:
 
     def __init__(self) -> None:
         self.alike: Final = False
-        """A card that one reader knows is just a card to another."""
+        """The words differ from reader to reader: a card that one knows is just a card to another."""
 
     def title(self, lang: Lang) -> str:
         return tongue(lang).messages.title

@@ -51,14 +51,17 @@ class Tongue:
 
 @cache
 def tongue(lang: Lang, edition: str = NEWEST) -> Tongue:
-    """[list.clans.renamed-2023] The edition says whether it locks cards or taps them."""
+    """A language as an edition speaks it: clans have the edition's names, and cards are locked or tapped.
+
+    [list.clans.renamed-2023]
+    """
     known = edition if edition in EDITIONS else NEWEST
     swap = _old(lang, known) if EDITIONS[known].says_tap else None
     return Tongue(lang, known, languages.messages(Messages, "vtes", lang, swap))
 
 
 def _old(lang: Lang, edition: str) -> Callable[[str], str]:
-    """Puts the words of the older books for those of the newest one."""
+    """A function that puts the words of the older books for those of the newest one."""
     if lang == languages.ENGLISH:
         return lambda text: reword(text, edition)
     swapped = {row["now"]: row["before"] for row in languages.table(lang, "vtes_old_words.tsv")}

@@ -28,7 +28,7 @@ def line(kind: str, fields: Fields, scene: Scene) -> Line | None:
 
 
 def _about(event: type[Event], fields: Fields) -> list[int]:
-    """The cards in an event, and what it aims at."""
+    """The cards in an event, and its target."""
     named = [name for name, role in roles(event).items() if role == "card"]
     found = [fields.get(name) for name in (*named, "target")]
     return [card for card in found if card is not None and card >= 0]

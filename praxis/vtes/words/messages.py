@@ -12,7 +12,8 @@ __all__ = ("Asked", "Chosen", "Messages", "Offered")
 
 
 class AskedOfMany(Asked, frozen=True):
-    """A decision in an action, in other words for some of those to whom it is put; empty where the same words fit."""
+    """A decision in an action, with other words for some of the seats that are asked; empty where the same words
+    fit."""
 
     acting: Text
     """The Methuselah whose minion acts."""
@@ -29,15 +30,15 @@ class Messages(msgspec.Struct, frozen=True):
     nobody: str
     comma: str
     last: str
-    """Between the last two of a list."""
+    """What stands between the last two things of a list."""
     quoted: str
     """How the name of a library card stands in a sentence; minions and people stand as they are."""
     a_card: str
     """A card that the reader does not know."""
     numbers: Mapping[str, Text]
-    """One and many of something."""
+    """The forms for one and for many of something."""
     titles: Mapping[str, Text]
-    """By their words; `of` joins one with its city or clan."""
+    """Titles by their words; `of` joins one with its city or clan."""
     phases: Mapping[str, str]
     regions: Mapping[str, str]
     types: Mapping[str, str]
@@ -51,12 +52,12 @@ class Messages(msgspec.Struct, frozen=True):
     events: Mapping[str, Text]
     decisions: Mapping[str, AskedOfMany]
     waits: str
-    """All that is told of a decision that the reader may not know of."""
+    """What is told of a decision that the reader may not know."""
     options: Mapping[str, Offered]
     groups: Mapping[str, str]
     stack: Mapping[str, Text]
     labels: Mapping[str, str]
-    """Of the facts of a card."""
+    """The labels of the facts of a card."""
     notes: Mapping[str, str]
     """How far a card is enforced."""
     reasons: Mapping[str, Text]

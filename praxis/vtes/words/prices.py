@@ -1,4 +1,4 @@
-"""What an answer costs in pool, as far as the reader can know: the page asks again before somebody ousts herself."""
+"""What an answer costs in pool, as far as the reader can know: the page asks again before a player ousts herself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from praxis.vtes.rules.requirement import player, pool_cost
 
 
 def price(option: tuple[int | str, ...], kind: str, seat: int, view: View) -> int:
-    """The pool that whoever gives this answer pays for it."""
+    """The pool that a seat pays for this answer."""
     word = option[0]
     if word in (PLAY.word, USE.word) and len(option) == 4:
         card, minion, index = (int(part) for part in option[1:])
@@ -41,8 +41,10 @@ def price(option: tuple[int | str, ...], kind: str, seat: int, view: View) -> in
 
 
 def _may_cost(view: View, card: int, index: int) -> bool:
-    """Whether the card itself says so. What other cards add to one that is free is not looked for: most options are
-    free, and a table for each of them takes too long."""
+    """Whether the card itself costs pool. What other cards add to a free card is not looked for.
+
+    Most options are free, and to set up a table for each of them takes too long.
+    """
     face = face_of(view.faces[card]) if 0 <= card < len(view.faces) else None
     if face is None:
         return False
@@ -51,7 +53,8 @@ def _may_cost(view: View, card: int, index: int) -> bool:
 
 
 def _of_mode(g: VtesGame, c: Scope, index: int) -> int:
-    """Of a card as it is played or used. Who gains pool by it in the same moment is not ousted by what it costs."""
+    """The pool that a mode of a card costs. A player who gains pool by it in the same moment is not ousted by the cost,
+    so it counts as free."""
     mode = mode_of(g, c.card, index)
     if mode.feeds_pool:
         return 0
@@ -60,7 +63,8 @@ def _of_mode(g: VtesGame, c: Scope, index: int) -> int:
 
 
 def _paid(g: VtesGame, c: Scope, costs: Iterable[Effect]) -> int:
-    """What is paid from one's own pool; a number that is still to be announced costs nothing yet."""
+    """The pool that these costs take from the player's own pool. A number that is still to be announced costs nothing
+    yet."""
     own = [cost for cost in costs if isinstance(cost, BurnCounters) and cost.what == POOL and cost.who is YOU]
     return sum(cost.n.of(g, c) for cost in own if c.targets or not _is_announced(cost.n))
 
@@ -70,7 +74,7 @@ def _is_announced(node: Node) -> bool:
 
 
 def _in_effect(option: tuple[int | str, ...], slots: Mapping[str, Any], seat: int, view: View) -> int:
-    """Of an effect that is being carried out: it asks whether to pay, or how much."""
+    """The pool that an answer costs while an effect is carried out, which asks whether to pay, or how much."""
     g = table_of(view)
     nodes = g.face[slots["card"]].definition.program.nodes
     node = nodes[slots["todo"][0]]

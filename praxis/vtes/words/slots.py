@@ -1,4 +1,4 @@
-"""What stands in the gaps of a message: players, cards, numbers, each made only when a message asks for it."""
+"""What stands in the gaps of a message: players, cards, numbers. Each is made only when a message asks for it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Slots(dict[str, Any]):
         return self.fields[name]
 
     def fill(self, form: Text) -> str:
-        """A filled message, which begins as a sentence does."""
+        """The message with its gaps filled, beginning with a capital letter."""
         text = form.format_map(self)
         return text[:1].upper() + text[1:]
 
@@ -72,18 +72,18 @@ class Slots(dict[str, Any]):
     # -- names ----------------------------------------------------------------------------------------------------
 
     def person(self) -> str:
-        """Whether the reader is spoken to."""
+        """Whether the reader is addressed."""
         return YOU if _seat(self) == self.scene.you != SPECTATOR else OTHER
 
     def player(self, seat: int, form: str = "you") -> str:
-        """`form` is the word for the reader."""
+        """The name of a seat; for the reader, the language's word `form`."""
         names = self.scene.names
         if seat == self.scene.you != SPECTATOR:
             return str(getattr(language(self.scene.lang), form))
         return names[seat] if 0 <= seat < len(names) else self.tongue.messages.nobody
 
     def face(self, card: int) -> Face | None:
-        """What is printed on a card: as the event tells it, or as the reader sees it now."""
+        """The face of a card: as the event tells it, or as the reader sees it now."""
         if card == self.fields.get("card") and self.fields.get("face") is not None:
             return face_of(self.fields["face"])
         if self.view is None or not 0 <= card < len(self.view.faces):
@@ -99,7 +99,7 @@ class Slots(dict[str, Any]):
         return name if face.types & (faces.CRYPT | faces.ALLY) else self.tongue.messages.quoted.format(name=name)
 
     def thing(self, field: str) -> str:
-        """A target: a Methuselah or a card, as the card that chooses it wants."""
+        """A target: a Methuselah or a card; the card whose target it is says which."""
         value: int = self.fields[field]
         if value < 0:
             return self.tongue.messages.nobody
@@ -129,7 +129,7 @@ def _who(slots: Slots) -> str:
 
 
 def _if(name: str, field: str) -> Callable[[Slots], str]:
-    """A piece that is only there if the field names somebody or something."""
+    """A function for a piece of a message that is there only if the field names somebody or something."""
 
     def filled(slots: Slots) -> str:
         value = slots.fields.get(field, NOBODY)
@@ -183,7 +183,7 @@ def _damage(slots: Slots) -> str:
 
 
 def _terms(slots: Slots) -> str:
-    """What was chosen, each once, with how often if that is more than once."""
+    """The terms of a referendum, each once, with how often it was chosen if that is more than once."""
     terms: list[int] = slots.fields["terms"]
     if not terms:
         return ""
@@ -205,7 +205,10 @@ def _how(slots: Slots) -> str:
 
 
 def _blood_change(slots: Slots) -> str:
-    """Blood on a vampire, life on another who lives, just counters on anything else. [term.counter.one-kind]"""
+    """The change of counters: blood on a vampire, life on an ally or retainer, counters on anything else.
+
+    [term.counter.one-kind]
+    """
     face = slots.face(slots.fields["card"])
     if face is None or face.types & faces.VAMPIRE:
         return slots.count("blood", "change")
@@ -222,7 +225,7 @@ def _title(slots: Slots) -> str:
 
 
 def _to(slots: Slots) -> str:
-    """A place, or the name of a number or of counters."""
+    """The name of a place, of a number or of counters."""
     said, word = slots.tongue.messages, slots.fields["to"]
     return said.regions.get(word) or said.whats.get(word, word)
 

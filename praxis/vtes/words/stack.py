@@ -1,4 +1,4 @@
-"""The stack as a sentence: whose turn and phase it is, what is happening, and for whom the game waits."""
+"""The stack as a sentence: whose turn and phase it is, what is in progress, and for whom the game waits."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _action(frame: FrameView, scene: Scene) -> str:
 
 
 def _attempt(slots: dict[str, Any], scene: Scene) -> dict[str, Any]:
-    """With the numbers as they stand now."""
+    """The attempt to block, with stealth and intercept as they are now."""
     assert isinstance(scene.view, View)
     g = table_of(scene.view)
     blocker, actor = slots["blocker"], slots["actor"]
@@ -129,7 +129,7 @@ def _combat(frame: FrameView, scene: Scene) -> str:
 
 
 def _round(frame: FrameView, scene: Scene) -> str:
-    step = frame.at - 1  # while it runs another procedure, the counter stands behind its step
+    step = frame.at - 1  # a procedure that runs another has moved its counter past the step
     if step >= _PRESS:
         return _say("press", {}, scene)
     if step >= _STRIKES:

@@ -1,4 +1,5 @@
-"""What a definition says, as neutral trees: one for each way to play the card, each ability and each standing part."""
+"""What a definition says, as trees that belong to no language: one for each mode, each ability and each standing
+part."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ _UNSAID: Final = windows.RANGE | windows.STRIKE | windows.ADDITIONAL | windows.P
 
 
 def told(definition: Definition) -> tuple[Tree, ...]:
-    """All that a definition says."""
+    """The trees of all that a definition says."""
     return (
         *(way(mode) for mode in definition.modes),
         *(tree("teaches", code=code) for code in definition.adds_disciplines),
@@ -67,7 +68,7 @@ def way(mode: Mode) -> Tree:
 
 
 def _when(mode: Mode, in_play: bool) -> tuple[str, ...]:
-    """The windows, where the kind of card or effect does not tell them."""
+    """The windows of a mode, if the kind of card or effect does not tell them."""
     usual = windows.DURING_ACTION | windows.AS_PLAYED
     if not in_play:
         usual |= windows.MASTER | windows.DISCARD | windows.OUT_OF_TURN
@@ -77,7 +78,7 @@ def _when(mode: Mode, in_play: bool) -> tuple[str, ...]:
 
 
 def teller(lang: Lang) -> Teller:
-    """Who says it in a language: English where that has no words for cards."""
+    """The grammar that says trees in a language; English if the language has no words for cards."""
     found = folders.grammar(lang, "vtes_cards")
     assert isinstance(found, Teller)
     return found
@@ -89,7 +90,7 @@ def text(definition: Definition, lang: Lang) -> str:
 
 
 def ways(mode: Mode, lang: Lang) -> str:
-    """What one mode does, without where and when."""
+    """What one mode does, without who uses it and when."""
     return said((*mode.do, *mode.then), lang)
 
 

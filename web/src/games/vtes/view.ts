@@ -118,7 +118,7 @@ export interface Minion {
 
 export type Part = [string, number, number, string];
 
-/** Its fields are sent beside those of the view. */
+/** What a board draws of a table. Its fields are sent beside those of the view. */
 export interface Picture {
   minions: Record<string, Minion>;
   going: (Acting | Fight | Poll | Shown | Feast | Contest | Adjusting)[];
