@@ -143,14 +143,15 @@ def _trusted(lines: list[str], ended: bool) -> tuple[list[str], str]:
     bodies: list[str] = []
     chain = _FIRST_LINE
     by_hand = 0
+    is_text = _is_unicode("\n".join(lines))
     for number, line in enumerate(lines, start=2):
-        if not _is_unicode(line):
+        if not is_text and not _is_unicode(line):
             return bodies, f"line {number}: not UTF-8 text"
         found = _CHECKED.fullmatch(line)
-        damaged = _DAMAGED.fullmatch(line)
+        damaged = None if found else _DAMAGED.fullmatch(line)
         if found and by_hand > 2:
             return bodies[: by_hand - 2], f"line {by_hand}: {_CHANGED} (it has no check, but a later line has)"
-        if damaged and not found and _check(chain, damaged[1]) == damaged[2]:
+        if damaged and _check(chain, damaged[1]) == damaged[2]:
             return bodies, f"line {number}: {_CHANGED} (the mark before its check is damaged)"
         body = found[1] if found else line
         chain = _check(chain, body)
@@ -191,13 +192,13 @@ def _take(record: Record, body: str) -> str:
     count = len(record.answers)
     if record.complete:
         return "nothing should follow the end"
-    state = _STATE.fullmatch(body)
+    answer = _ANSWER.fullmatch(body)
+    state = None if answer else _STATE.fullmatch(body)
     if state and int(state[2]) == count:
         if state[3]:
             record.digests[count] = state[3]
         record.complete = state[1] == "end"
         return ""
-    answer = _ANSWER.fullmatch(body)
     if answer is None or int(answer[1]) != count:
         shown = body if len(body) <= 60 else body[:60] + "..."
         return f"{shown!r} should be answer {count}: its number, the seat, the answer"
@@ -229,6 +230,17 @@ def replay(
     except BadSetting as error:
         raise BadRecord(f"the header cannot be played: {error}") from None
     answers = record.answers if stop is None else record.answers[:stop]
+    if watch is not None or not answers:
+        return _replay(record, game, answers, watch, stop)
+    game.events = None  # nobody reads what happened until the record ends
+    found = _replay(record, game, answers, None, stop)
+    game.events = []
+    return found
+
+
+def _replay(
+    record: Record, game: Game, answers: list[Answer], watch: Callable[[Game, int], None] | None, stop: int | None
+) -> Replay:
     verified = 0
     for n, answer in enumerate(answers):
         if watch is not None:
