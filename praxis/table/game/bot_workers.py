@@ -148,7 +148,7 @@ class BotWorkers:
 
 def _begin() -> None:
     # Tables come first when there is not enough of the machine for everybody.
-    os.nice(5)
+    os.nice(19)
     end_with_the_server()
 
 

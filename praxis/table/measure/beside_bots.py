@@ -28,7 +28,7 @@ BEGUN: Final = 3.0
 
 
 def measure(
-    tables: int = 20, seconds: float = 30.0, bot_game: str = "vtes", bot: str = BOT, games: str = INSTALLED
+    tables: int = 60, seconds: float = 30.0, bot_game: str = "vtes", bot: str = BOT, games: str = INSTALLED
 ) -> dict[str, Any]:
     """Figures without and with bots that think, for `beside_bots` of `praxis bench --table`."""
     with on_cores() as cores, tempfile.TemporaryDirectory(prefix="praxis-bots-") as directory:
