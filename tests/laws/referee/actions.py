@@ -16,6 +16,16 @@ HUNGER = r"must|mandatory|hunt|cannot|can only"
 STAYS_LOCKED = r"(not|n't|never|cannot|instead of) unlock|^infernal\b"
 COSTS = r"\bcosts?\b.*\b(less|more|fewer|additional|reduc|no|instead|half)|\bcosts? .*[+-]\d|[+-]\d .*cost|pay .*cost"
 ENTERS_COMBAT = r"enters? combat|(new|another|additional) combat|combat begins"
+STEALTH = r"stealth(?! (?:[\w-]+ ){0,3}action)|(hunt|bleed|equip|employ|recruit|torpor|rescu|diableri)[^.]*stealth"
+"""Words of texts about stealth, but for those that say what stealth an action has that the text itself describes."""
+BLEEDS = (
+    r"[+-]\w+ bleed|\d bleed|bleed\w* (at|with|for|of|amount)|bleed[^.]*(amount|instead|more|less|\d|\bx\b)"
+    r"|(increas|reduc|decreas|doubl|hal[fv]|addition|more|less)[^.]*bleed|bleed[^.]*(increas|reduc|decreas|doubl|hal[fv])"
+)
+"""Words of texts that change how much a bleed is."""
+DIRECTED = (
+    r"\bdirected\b|is (?:considered )?a \(d\)|\(d\) [\w-]+ action|(hunt|equip|employ|recruit|torpor|politic)[^.]*\(d\)"
+)
 BLOCKING = r"block\w* .*(fail|unsuccess|success)|(cannot|can't|not|must|may not)\b.*block"
 
 
@@ -184,8 +194,7 @@ class Actions(Chapter):
                 table.control[card]
             ]  # to be rid of it
             right = not victims or of_another or texts.reach(table.key.get(card, 0), r"\(d\)|direct") >= 0
-            about = r"\bdirected\b|(is|as) a \(d\)"
-            self.by_book(right, "such an action is directed at nobody", about, of=(fields["minion"],))
+            self.by_book(right, "such an action is directed at nobody", DIRECTED, of=(fields["minion"],))
 
     def _inherent(self, fields: dict[str, Any], name: str) -> None:
         kind = fields["action"]
@@ -198,7 +207,8 @@ class Actions(Chapter):
         due = due if printed == NOBODY else printed
         right = fields["stealth"] == due
         but = key if printed != NOBODY else NOBODY
-        self.by_book(right, f"the action has {due} stealth of its own", "stealth", of=(fields["minion"],), but=but)
+        about = STEALTH if fields["card"] < 0 or printed != NOBODY else "stealth"
+        self.by_book(right, f"the action has {due} stealth of its own", about, of=(fields["minion"],), but=but)
         if kind == "leave" and fields["card"] < 0:
             self.claim(fields["blood"] == LEAVE_COST, "leaving torpor costs 2 blood")
         if fields["card"] >= 0 and self.table.zone.get(fields["card"]) == "limbo":
@@ -213,8 +223,8 @@ class Actions(Chapter):
             return
         if fields["what"] == "stealth":
             needed = act.blocker >= 0 and self._intercept(act, act.blocker) >= act.stealth
-            self.by_book(needed or amount <= 0, "stealth that is not needed", "stealth", of=(act.actor,))
-            self.by_book(card == act.actor, "stealth for one who does not act", "stealth", of=(card, act.actor))
+            self.by_book(needed or amount <= 0, "stealth that is not needed", STEALTH, of=(act.actor,))
+            self.by_book(card == act.actor, "stealth for one who does not act", STEALTH, of=(card, act.actor))
             act.stealth += amount
         elif fields["what"] == "intercept":
             needed = card in act.eager or (act.blocker == card and self._intercept(act, card) < act.stealth)
@@ -314,7 +324,7 @@ class Actions(Chapter):
             return False
         intercept = self._intercept(act, minion)
         self.by_book(
-            fields["stealth"] == act.stealth, f"the stealth is {act.stealth}", "stealth", (act.actor,), told=True
+            fields["stealth"] == act.stealth, f"the stealth is {act.stealth}", STEALTH, (act.actor,), told=True
         )
         right = fields["intercept"] == intercept
         self.by_book(right, f"the intercept is {intercept}", "intercept", of=(minion,), told=True)
@@ -396,7 +406,7 @@ class Actions(Chapter):
         more = sum(n for n, most in act.if_poor.values() if left <= most)
         due = max(0, self.table.bleed(act.actor) + act.bleed + more)
         self.claim(fields["minion"] == act.actor, "a bleed by one who does not act")
-        self.by_book(fields["amount"] == due, f"the bleed is {due}", "bleed", of=(act.actor,))
+        self.by_book(fields["amount"] == due, f"the bleed is {due}", BLEEDS, of=(act.actor,))
         self.claim([fields["seat"]] == act.victims, f"the bleed is directed at {act.victims}")
 
     def _is_paid(self, act: Open) -> None:

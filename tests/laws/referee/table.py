@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from tests.laws.referee import cards
 from tests.laws.referee.books import BOOKS, HAND, POOL, Book
 from tests.laws.referee.cards import Printed
-from tests.laws.referee.texts import ALL, MINE, lasting, reach
+from tests.laws.referee.texts import ALL, MINE, hand_size, lasting, reach
 
 NOBODY = -1
 IN_PLAY = frozenset({"ready", "torpor", "waiting", "play", "attached", "incapacitated"})
@@ -216,7 +216,16 @@ class Table:
     def lasting_hand_size(self, seat: int) -> int:
         """Without what is gone when the turn is."""
         ready = (card for card, zone in self.zone.items() if zone == "ready" and self.control[card] == seat)
-        return HAND + self.in_play(seat, cards.HAND_SIZE) + sum(self.known(card).hand for card in ready)
+        said = sum(self._said_of_hand(card, seat) for card in self.key)
+        return HAND + self.in_play(seat, cards.HAND_SIZE) + sum(self.known(card).hand for card in ready) + said
+
+    def _said_of_hand(self, card: int, seat: int) -> int:
+        """What the text of a card in play adds to her hand size."""
+        if self.zone.get(card) == "play":
+            return hand_size(self.key[card], False) if self.control[card] == seat else 0
+        if self.zone.get(card) != "attached":
+            return 0
+        return hand_size(self.key[card], True) if self.control.get(self.host.get(card, NOBODY)) == seat else 0
 
     def in_play(self, seat: int, texts: dict[str, int]) -> int:
         """What her cards in play give to herself."""

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.printed import CardFace
 
 OWN, MINE, ALL = 0, 1, 2
 """Whom a sentence concerns: the minion that the card is or lies on; all that its controller has; anybody."""
@@ -26,8 +27,10 @@ _TIMES: Final = re.compile(
 _ITSELF: Final = (
     r"(?:the |this |that )?(?:bearer|employer|employing \w+|attached \w+(?: \w+)?)\b"
     r"|this (?!turn|action|combat|round|referendum)\w+"
-    r"|the (?:minion|vampire|ally|bearer|mummy|animal) with this|(?:he|she|it|they)\b|[+-]\d"
+    r"|the (?:[\w-]+ ){1,3}with this|(?:he|she|it|they)\b|[+-]\d"
 )
+_NO_BLOCK: Final = re.compile(r"[\w', ]{0,30}?\s*(?:cannot|can't|may not) (?:attempt to )?block\b")
+"""What follows on a subject who is kept from blocking: that concerns only him, whomever he cannot block."""
 _OTHERS: Final = re.compile(
     r"\b(?:others?|another|each|every|all|any|anyone|nobody|opposing|opponents?|prey|predator|target\w*|cho(?:o)?sen?"
     r"|players?|methuselahs?|controllers?|controlled by|vampires|minions|allies|acting (?:minion|vampire)|actor"
@@ -41,6 +44,16 @@ _THIS_TURN: Final = re.compile(
 )
 _ROUND: Final = re.compile(r"\bnext\b")
 _FOR_GOOD: Final = re.compile(r"\buntil\b|\brest of\b|\bremainder\b|for the game|end of the game")
+
+
+_LARGER: Final = re.compile(
+    r"capacity increases by \d: the vampire is one generation older\."
+    r"|this vampire gets \+1 level of .* and \+1 capacity\."
+)
+_NUMBERS: Final = re.compile(r"\d+ strength, \d+ bleed\.|\d+ bleed, \d+ strength\.")
+_MY_HAND: Final = re.compile(r"(?:you get )?\+(\d+) hand size\.")
+_HIS_HAND: Final = re.compile(r"the controller of this vampire gets \+(\d+) hand size\.")
+_REPLACED: Final = re.compile(r"do not replace[^.]*\.?")
 
 
 class Sentence(NamedTuple):
@@ -60,11 +73,32 @@ class Lasting(NamedTuple):
 
 @cache
 def sentences(key: int) -> tuple[Sentence, ...]:
+    """All that the referee does not count himself."""
     card = catalogue.load()[key]
     names = _names(card.name) if card.crypt or "Ally" in card.types else ""
     itself = re.compile(f"(?:{names}{_ITSELF})")
-    text = card.text.lower()
-    return tuple(Sentence(words, _reach(words, itself)) for words in _END.split(text) if words)
+    found = (words for words in _END.split(card.text.lower()) if words and not _is_read(card, words))
+    return tuple(Sentence(words, _reach(words, itself)) for words in found)
+
+
+def _is_read(card: CardFace, words: str) -> bool:
+    """Whether the sentence says no more than a number of the card that the referee counts himself."""
+    if card.capacity_change and _LARGER.fullmatch(words):
+        return True
+    if "Ally" in card.types and card.strength >= 0 and card.bleed >= 0 and _NUMBERS.fullmatch(words):
+        return True
+    return card.types == ("Master",) and bool(_MY_HAND.fullmatch(words) or _HIS_HAND.fullmatch(words))
+
+
+@cache
+def hand_size(key: int, on_a_minion: bool) -> int:
+    """By how much a master card in play, or on a minion, makes a hand larger without condition."""
+    if not 0 < key < RISEN:
+        return 0
+    card = catalogue.load()[key]
+    wanted = _HIS_HAND if on_a_minion else _MY_HAND
+    found = [wanted.fullmatch(words) for words in _END.split(card.text.lower())]
+    return sum(int(each[1]) for each in found if each) if card.types == ("Master",) else 0
 
 
 def _names(name: str) -> str:
@@ -85,11 +119,14 @@ def _reach(words: str, itself: re.Pattern[str]) -> int:
     said = _TIMES.sub("", _PREFIX.sub("", words))
     clause = _WHEN.sub("", said)
     mine = _OF_MINE.sub("you", said)
+    own = itself.match(clause)
+    if own and _NO_BLOCK.match(clause[own.end() :]):
+        return OWN
     if _OTHERS.search(mine):
         return ALL
-    if itself.match(clause) and not _YOU.search(mine.replace("your turn", "")):
+    if own and not _YOU.search(mine.replace("your turn", "")):
         return OWN
-    return MINE if _YOU.search(mine) or itself.match(clause) else ALL
+    return MINE if _YOU.search(mine) or own else ALL
 
 
 def _own_text(key: int) -> int:
@@ -114,6 +151,7 @@ def lasting(key: int) -> Lasting:
     if not key:
         return Lasting(False, False, False)
     text = catalogue.load()[key].text.lower()
+    text = _REPLACED.sub("", text)  # that concerns one hand only, and he keeps count of cards that are replaced later
     later = _THIS_TURN.sub("", text)
     turns = bool(_ROUND.search(later))
     bounded = re.sub(r"until [\w' ]*next", "next", later)
