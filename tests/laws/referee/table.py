@@ -204,6 +204,11 @@ class Table:
         at_once = reach(self.key.get(card, 0), r"turn (it|he|she|they)\b.*recruited") >= 0
         return self.zone.get(card) == "limbo" and self.acting is not None and not at_once
 
+    def _keeps(self, host: int, card: int) -> bool:
+        """Whether a card that was not played is put on one whose text keeps cards out of play."""
+        said = reach(self.key.get(host, 0), r"out of play|face[- ](down|up)") >= 0
+        return said and self.zone.get(card) in ("hand", "library", None)
+
     def is_slave(self, minion: int) -> bool:
         return self.known(minion).slave
 
@@ -389,7 +394,8 @@ class Table:
             case "in-play":
                 self.zone[card], self.control[card] = "play", fields["seat"]
             case "put-on":
-                self.zone[card], self.host[card] = "attached", fields["host"]
+                self.zone[card] = "kept" if self._keeps(fields["host"], card) else "attached"
+                self.host[card] = fields["host"]
             case "control":
                 self.control[card] = fields["seat"]
             case "taken" | "retrieved" | "found":

@@ -126,7 +126,7 @@ class Turns(Chapter):
 
     def on_plays(self, fields: dict[str, Any]) -> None:
         zone = self.table.zone.get(fields["card"])
-        self.claim(zone in ("hand", "ash heap"), f"a card played from the {zone}")
+        self.claim(zone in ("hand", "ash heap", "kept"), f"a card played from the {zone}")
         self.claim(zone != "hand" or self.table.control[fields["card"]] == fields["seat"], "a card of another's hand")
         card = printed(fields["face"])
         if card.late:
