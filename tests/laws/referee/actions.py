@@ -64,6 +64,8 @@ class Open:
         self.fought = False
         self.met = False
         """The combat that the block leads to has begun: others may follow by the text of a card."""
+        self.followed = False
+        """A card was played by which another goes on with the fight."""
         self.answering = False
         """A card was played after the block, and has to be paid for, or the blocker commits diablerie."""
         self.bled = False
@@ -254,6 +256,8 @@ class Actions(Chapter):
             self.open.free.add(fields["minion"])
         if self.open is not None and cards.INTERCEPT_AT_ONCE.get(name, NOBODY) == fields["mode"]:
             self.open.eager.add(fields["minion"])
+        if self.open is not None and name in cards.GOES_ON_WITH_THE_FIGHT:
+            self.open.followed = True
 
     def on_diablerie(self, fields: dict[str, Any]) -> None:
         if self.open is not None:
@@ -355,13 +359,13 @@ class Actions(Chapter):
             said = "the combat of a block is with the blocker"
             mine = fields["acting"] in (act.actor, self.slave)
             his = "the combat of a block is the acting minion's"
-            if act.met:
+            if act.met and not act.followed:
                 self.by_book(due, said, ENTERS_COMBAT)
                 self.by_book(mine, his, ENTERS_COMBAT)
-            else:
+            elif not act.met:
                 self.claim(due, said)
                 self.claim(mine, his)
-            act.met = True
+            act.met, act.followed = True, False
             locked = act.blocked_by in self.table.locked
             about = r"(not|n't|without|instead of) (be )?lock|unlock"
             self.by_book(locked, "a blocker who is not locked by his block", about, of=(act.blocked_by,))

@@ -236,6 +236,7 @@ _COMBAT = [
         "g.burn_blood(card, ordinary + aggravated,",
         "g.burn_blood(card, ordinary + aggravated + 1,",
     ),
+    Break("a combat begins within another", "effects.entering_combat:Fight.do", "gives_way(g)", "pass"),
     Break("stolen blood is lost", "rules.strike_pair:_steal_blood", "if taken:", "if False:"),
     Break(
         "stolen blood stays where it was",
@@ -300,6 +301,7 @@ _TURNS = [
         "g.unlock(card)",
         "g.unlock(card) if card % 5 else None",
     ),
+    Break("the stunned unlock besides", "rules.unlock:UnlockPhase.unlock_all", "continue", "pass"),
     Break(
         "five pool for the prey",
         "rules.ending:oust",

@@ -220,9 +220,11 @@ FOR_THE_LOCKED: Final = frozenset(
     }
 )
 """Reactions that a locked minion may play."""
-FOR_OTHERS: Final = frozenset({"Cloak the Gathering", "Cover Me"})
+FOR_OTHERS: Final = frozenset({"Cloak the Gathering", "Cover Me", "Hidden Lurker"})
 """Modifiers for minions who do not act."""
 FOR_BYSTANDERS: Final = frozenset({"Outstretched Hand"})
+GOES_ON_WITH_THE_FIGHT: Final = frozenset({"Hidden Lurker", "Fast Reaction"})
+"""Cards by which another minion enters combat after the combat of a block."""
 HOLD_BACK: Final = frozenset({"Sworn Service", "Pentex™ Subversion"})
 KEEPS_FROM_BLOCKING: Final = frozenset({"Seduction"})
 """Modifiers whose target cannot block the action; that they have such an effect is told by nothing but their target."""

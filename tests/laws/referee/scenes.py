@@ -280,6 +280,25 @@ def _first_strikes(edition: str) -> Scene:
     )
 
 
+def _aftermath(edition: str) -> Scene:
+    """Minions who go on with the fight of another, and one who is stunned."""
+    return position(
+        seat(
+            ready=["Mira 5/8", "Ira 5/7 OBF", "Ines 5/7 obf"],
+            hand=full("Hidden Lurker", "Hidden Lurker", "Hidden Lurker"),
+            library=6,
+        ),
+        seat(
+            ready=["Oskar 5/6", "Otto 5/6 AUS", "Olga 5/6 locked"],
+            hand=full("Fast Reaction", "Fast Reaction", "Fast Reaction"),
+            library=6,
+        ),
+        counters=[(1, "stun", "Olga", "b")],
+        edition=edition,
+        phase="unlock",
+    )
+
+
 SCENES: tuple[Callable[[str], Scene], ...] = (
     _actions,
     _combat,
@@ -290,4 +309,5 @@ SCENES: tuple[Callable[[str], Scene], ...] = (
     _recruits,
     _round_the_table,
     _first_strikes,
+    _aftermath,
 )

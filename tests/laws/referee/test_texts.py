@@ -6,7 +6,9 @@ import pytest
 
 from praxis.vtes.catalogue import catalogue
 from tests.laws.referee import texts
+from tests.laws.referee.books import HAND
 from tests.laws.referee.breaks import BREAKS, broken
+from tests.laws.referee.chapter import CAPACITY
 from tests.laws.referee.scenes import EDITIONS, SCENES, judged
 from tests.laws.referee.table import Table
 from tests.laws.referee.texts import ALL, MINE, OWN
@@ -66,10 +68,49 @@ def test_a_text_whose_effect_may_last_is_in_force_as_long_as_it_says(words: str,
         ("Art Museum", "uncontrolled", MINE),
         ("Carmelita Neillson", "hand size", MINE),
         ("High Priest Angra Mainyu", "hand size", ALL),
+        ("An Anarch Manifesto", r"\+1 stealth", OWN),
+        ("Mylan Horseed", "cannot block", OWN),
+        ("Elizabeth Dimitros", "cannot block", ALL),
     ],
 )
 def test_whom_a_sentence_can_concern(name: str, words: str, reach: int) -> None:
     assert texts.reach(key(name), words) == reach
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("Auspex", CAPACITY), ("Obtenebration", CAPACITY), ("Mylan Horseed", "strength"), ("Elder Library", "hand size")],
+)
+def test_a_sentence_that_only_says_a_number_he_counts_himself_leaves_everything_to_be_judged(
+    name: str, words: str
+) -> None:
+    assert words == CAPACITY or words in catalogue.load()[key(name)].text
+    assert texts.reach(key(name), words) == -1
+
+
+def test_he_counts_what_texts_add_to_a_hand() -> None:
+    table = Table(unread=True)
+    table.key.update({7: key("Elder Library"), 8: key("Trophy: Library"), 9: key("Shaal Fragment")})
+    table.zone.update({3: "ready", 7: "play", 8: "attached", 9: "attached"})
+    table.host.update({8: 3, 9: 3})
+    table.control.update({3: 0, 7: 1, 8: 1, 9: 0})
+    assert (table.lasting_hand_size(0), table.lasting_hand_size(1)) == (HAND + 2, HAND + 1)
+    table.zone[8] = "ash heap"
+    table.control[7] = 0
+    assert (table.lasting_hand_size(0), table.lasting_hand_size(1)) == (HAND + 1, HAND)
+
+
+def test_a_text_that_delays_its_own_replacement_does_not_last_by_that() -> None:
+    assert texts.lasting(key("Liquidation")) == (False, False, False)
+
+
+@pytest.mark.parametrize(("before", "zone"), [("hand", "kept"), ("limbo", "attached")])
+def test_what_a_text_keeps_out_of_play_is_not_in_play_unless_it_was_played(before: str, zone: str) -> None:
+    table = Table(unread=True)
+    told_of(table, "play", "Storage Annex")
+    table.zone[8] = before
+    table.follow("put-on", {"card": 8, "host": 7})
+    assert (table.zone[8], table.host[8]) == (zone, 7)
 
 
 def test_a_text_concerns_its_own_minion_and_leaves_others_to_be_judged() -> None:
