@@ -16,15 +16,21 @@ HUNGER = r"must|mandatory|hunt|cannot|can only"
 STAYS_LOCKED = r"(not|n't|never|cannot|instead of) unlock|^infernal\b"
 COSTS = r"\bcosts?\b.*\b(less|more|fewer|additional|reduc|no|instead|half)|\bcosts? .*[+-]\d|[+-]\d .*cost|pay .*cost"
 ENTERS_COMBAT = r"enters? combat|(new|another|additional) combat|combat begins"
-STEALTH = r"stealth(?! (?:[\w-]+ ){0,3}action)|(hunt|bleed|equip|employ|recruit|torpor|rescu|diableri)[^.]*stealth"
+STEALTH = (
+    r"stealth(?! (?:(?!on |during |for |when |to |in )[\w-]+ ){0,3}action\b)"
+    r"|(hunt|bleed|equip|employ|recruit|torpor|rescu|diableri)[^.]*stealth"
+)
 """Words of texts about stealth, but for those that say what stealth an action has that the text itself describes."""
 BLEEDS = (
     r"[+-]\w+ bleed|\d bleed|bleed\w* (at|with|for|of|amount)|bleed[^.]*(amount|instead|more|less|\d|\bx\b)"
     r"|(increas|reduc|decreas|doubl|hal[fv]|addition|more|less)[^.]*bleed|bleed[^.]*(increas|reduc|decreas|doubl|hal[fv])"
 )
 """Words of texts that change how much a bleed is."""
+NOW_DIRECTED = r"(is|are|becomes?|now|considered) (\w+ ){0,2}(un)?directed"
+"""Words of texts that direct an action otherwise, not of those that only speak of directed actions."""
 DIRECTED = (
-    r"\bdirected\b|is (?:considered )?a \(d\)|\(d\) [\w-]+ action|(hunt|equip|employ|recruit|torpor|politic)[^.]*\(d\)"
+    r"is (considered )?a \(d\)|\(d\) [\w-]+ action|(hunt|equip|employ|recruit|torpor|politic)[^.]*\(d\)"
+    rf"|{NOW_DIRECTED}"
 )
 BLOCKING = r"block\w* .*(fail|unsuccess|success)|(cannot|can't|not|must|may not)\b.*block"
 
@@ -390,7 +396,8 @@ class Actions(Chapter):
             early = act.blocked_by >= 0 and not act.fought and fields["card"] == act.actor and not act.answering
             about = r"\b(burn|steal|los|pay|cost|mov|remov)\w*\b.*(blood|life|counter)|damage|cost"
             pair = (act.actor, act.blocked_by)
-            self.by_book(not early, "the actor pays for an action that was blocked", about, of=pair)
+            if early:
+                self.by_book(False, "the actor pays for an action that was blocked", about, of=pair)
         elif act.kind == "hunt" and fields["card"] == act.actor and act.card < 0 and not act.hunted:
             act.hunted = True
             room = self.table.capacity(act.actor) - self.table.blood.get(act.actor, 0)
@@ -415,17 +422,16 @@ class Actions(Chapter):
 
     def _is_paid(self, act: Open) -> None:
         blood, pool = max(0, act.blood - act.saved[0]), max(0, act.pool - act.saved[1])
-        paid_for = not pool or pool in act.pool_paid
-        said = f"the action costs {pool} pool, paid were {act.pool_paid}"
-        self.by_book(paid_for, said, COSTS, of=(act.actor,))
+        if pool:
+            said = f"the action costs {pool} pool, paid were {act.pool_paid}"
+            self.by_book(pool in act.pool_paid, said, COSTS, of=(act.actor,))
         if act.kind == "rescue":
             paid = sum(n for card, n in act.blood_paid if card in (act.actor, act.target))
             said = f"a rescue costs {RESCUE_COST} blood, paid were {paid}"
             self.by_book(paid >= RESCUE_COST, said, r"rescu(e|ing)", of=(act.actor, act.target))
-        else:
-            right = not blood or (act.actor, blood) in act.blood_paid
+        elif blood:
             said = f"the action costs {blood} blood, paid were {act.blood_paid}"
-            self.by_book(right, said, COSTS, of=(act.actor,))
+            self.by_book((act.actor, blood) in act.blood_paid, said, COSTS, of=(act.actor,))
 
     def on_cheaper(self, fields: dict[str, Any]) -> None:
         if self.open is not None and fields["card"] == self.open.card:
@@ -442,7 +448,7 @@ class Actions(Chapter):
         if outcome == SUCCESS:
             left = [seat for seat in self.entitled(act) if seat not in act.declined]
             fell = len(self.table.out) > 0
-            about = r"(cannot|can't|may not|no one)\b.*block|unblock|redirect|target of|new target|\bdirected"
+            about = rf"(cannot|can't|may not|no one)\b.*block|unblock|redirect|target of|new target|{NOW_DIRECTED}"
             self.by_book(not left or fell, f"seats {left} were not asked whether they block", about, of=(act.actor,))
             stopped = act.blocked_by >= 0 or act.ended
             about = r"(even if|as if|as though|despite|instead|continue|treat).*(block|success)|not blocked|unblock"

@@ -16,6 +16,14 @@ AT_LONG_RANGE = 1 | 64
 """The flags of strikes that reach that far."""
 
 
+LESS_OR_MORE = r"prevent|immun|inflicted|aggravated|instead|half|reduc|ignor|double"
+"""Words of texts by which other damage is inflicted than was announced and not told to be prevented."""
+HEALS = r"heal|mend|aggravated|instead|inflicted|(burn|steal|los|mov)\w* [\w ]*blood"
+"""Words of texts by which a vampire loses more or less blood for damage."""
+FALLS = r"torpor|heal|mend|aggravated|instead|burn(s|ed)? (?!\d|x\b|[\w ]*(blood|pool|counter|this card|the edge))"
+"""Words of texts by which a vampire is elsewhere after damage than his wounds say."""
+
+
 class Hurt:
     """What has been inflicted on one card and not yet been seen to."""
 
@@ -277,7 +285,7 @@ class Fights(Chapter):
         table, card = self.table, fields["card"]
         left = self.blows.pop((card, fields["source"]), [0, 0])
         same = [fields["ordinary"], fields["aggravated"]] == left
-        self.by_book(same or card in self.immune, f"{left} points of damage were left", "damage|prevent", of=(card,))
+        self.by_book(same or card in self.immune, f"{left} points of damage were left", LESS_OR_MORE, of=(card,))
         hurt = self.hurt.setdefault(card, Hurt(table.blood.get(card, 0), table.zone.get(card, "")))
         hurt.ordinary += fields["ordinary"]
         hurt.aggravated += fields["aggravated"]
@@ -312,13 +320,13 @@ class Fights(Chapter):
         self.by_book(
             lost == healed + left,
             f"vampire {card} loses {healed + left} blood for it, not {lost}",
-            r"damage|heal|prevent|mend|(gain|burn|add|steal|move)\w* [\w ]*blood",
+            HEALS,
             of=(card, *self.pair),
         )
         self.by_book(
             zone == ("torpor" if wounded else hurt.zone),
             f"vampire {card} is in {zone} after the damage",
-            "torpor|damage|burn",
+            FALLS,
             of=(card, *self.pair),
         )
 

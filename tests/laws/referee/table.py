@@ -113,7 +113,7 @@ class Table:
         for card, key in self.key.items():
             if self.zone.get(card) not in IN_PLAY or key == but:
                 continue
-            far = reach(key, about)
+            far = reach(key, about, at_rest=True)
             if far == ALL or (far >= 0 and (not named or self._concerns(card, far, of, seats))):
                 return True
         return False

@@ -6,6 +6,7 @@ import pytest
 
 from praxis.vtes.catalogue import catalogue
 from tests.laws.referee import texts
+from tests.laws.referee.actions import STEALTH
 from tests.laws.referee.books import HAND
 from tests.laws.referee.breaks import BREAKS, broken
 from tests.laws.referee.chapter import CAPACITY
@@ -70,6 +71,8 @@ def test_a_text_whose_effect_may_last_is_in_force_as_long_as_it_says(words: str,
         ("High Priest Angra Mainyu", "hand size", ALL),
         ("An Anarch Manifesto", r"\+1 stealth", OWN),
         ("Mylan Horseed", "cannot block", OWN),
+        ("Mylan Horseed", STEALTH, -1),
+        ("Fidus, The Shrunken Beast", STEALTH, OWN),
         ("Elizabeth Dimitros", "cannot block", ALL),
     ],
 )

@@ -53,12 +53,15 @@ _LARGER: Final = re.compile(
 _NUMBERS: Final = re.compile(r"\d+ strength, \d+ bleed\.|\d+ bleed, \d+ strength\.")
 _MY_HAND: Final = re.compile(r"(?:you get )?\+(\d+) hand size\.")
 _HIS_HAND: Final = re.compile(r"the controller of this vampire gets \+(\d+) hand size\.")
+_USED: Final = re.compile(r"(?:you (?:can|may) )?(?:lock|burn|discard)\b[^.]* to\b")
 _REPLACED: Final = re.compile(r"do not replace[^.]*\.?")
 
 
 class Sentence(NamedTuple):
     words: str
     reach: int
+    used: bool
+    """It says what the card does as somebody uses it, which is told then: a card at rest does nothing by it."""
 
 
 class Lasting(NamedTuple):
@@ -78,7 +81,11 @@ def sentences(key: int) -> tuple[Sentence, ...]:
     names = _names(card.name) if card.crypt or "Ally" in card.types else ""
     itself = re.compile(f"(?:{names}{_ITSELF})")
     found = (words for words in _END.split(card.text.lower()) if words and not _is_read(card, words))
-    return tuple(Sentence(words, _reach(words, itself)) for words in found)
+    return tuple(Sentence(words, _reach(words, itself), _is_used(words)) for words in found)
+
+
+def _is_used(words: str) -> bool:
+    return bool(_USED.match(_WHEN.sub("", _PREFIX.sub("", words))))
 
 
 def _is_read(card: CardFace, words: str) -> bool:
@@ -137,12 +144,14 @@ def _own_text(key: int) -> int:
 
 
 @cache
-def reach(key: int, about: str) -> int:
-    """How far the sentences of a text reach that have words of the pattern; -1 if none has."""
+def reach(key: int, about: str, at_rest: bool = False) -> int:
+    """How far the sentences of a text reach that have words of the pattern; -1 if none has. Of a card that lies there
+    and that nobody uses, those sentences do not count that say what using it does."""
     key = _own_text(key)
     if not key:
         return -1
-    return max((each.reach for each in sentences(key) if re.search(about, each.words)), default=-1)
+    said = (each for each in sentences(key) if not (at_rest and each.used))
+    return max((each.reach for each in said if re.search(about, each.words)), default=-1)
 
 
 @cache
