@@ -335,10 +335,12 @@ def do(*effects: Effect) -> Effect:
 
 
 def if_(condition: Condition, *then: Effect, other: Effect | None = None) -> Effect:
+    """``if_(BLED, gain(1), other=burn(CARD))``: the effects are done if the condition holds, else `other`."""
     return If(condition, then, () if other is None else (other,))
 
 
 def may(*effects: Effect, cost: Effect | None = None, by: Who | None = None) -> Effect:
+    """``may(unlock(ME), cost=pay(1, BLOOD))``: you, or the one named, may have the effects, if the cost is paid."""
     return May(effects, () if cost is None else (cost,), by)
 
 
@@ -348,18 +350,23 @@ def unless(by: Who, cost: Effect, *effects: Effect) -> Effect:
 
 
 def choose(*ways: Effect, by: Who | None = None) -> Effect:
+    """``choose(gain(1), draw(1))``: you, or the one named, choose one of the effects."""
     return Choose(ways, by)
 
 
 def random(*ways: Effect) -> Effect:
+    """``random(gain(1), burn(1, POOL))``: one of the effects, drawn by lot."""
     return Random(ways)
 
 
 def each(of: Who, *effects: Effect) -> Effect:
+    """``each(SEATS, burn(1, POOL, IT))``: the effects for each of these things, which is `IT` (a Methuselah is `THEM`
+    too)."""
     return Each(of, effects)
 
 
 def repeat(times: Amount | int, *effects: Effect) -> Effect:
+    """``repeat(3, draw(1))``: the effects so many times."""
     return Repeat(amount(times), effects)
 
 

@@ -86,7 +86,7 @@ FILES: Final = (
 
 @cache
 def modules() -> tuple[ModuleType, ...]:
-    """All of them, loaded."""
+    """All modules that define cards, loaded."""
     return tuple(import_module(f"{__name__}.{name}") for name in FILES)
 
 
@@ -95,7 +95,7 @@ def is_loaded() -> bool:
 
 
 def definitions() -> dict[int, Definition]:
-    """What each official card does that has a definition."""
+    """The definitions of all official cards that have one, by card id."""
     from praxis.vtes.cards.build import DEFINITIONS
 
     modules()
@@ -103,13 +103,15 @@ def definitions() -> dict[int, Definition]:
 
 
 def definition_of(card: int) -> Definition:
-    """What an official card does: as defined, or as read from the text of a vampire; nothing if it is neither."""
+    """The definition of an official card: as written, or as read from the text of a vampire; an empty one if there is
+    neither."""
     found = definitions().get(card) or read(card)
     return NOTHING if found is None else found
 
 
 def read(card: int) -> Definition | None:
-    """What a vampire does by its text, if the grammar reads all of it. It is read when it is first asked for."""
+    """The definition that the grammar reads from a vampire's text, if it reads all of it. It is read when it is first
+    asked for."""
     face = load().get(card)
     if face is None or not face.crypt:
         return None
@@ -129,7 +131,8 @@ def note_of(card: int) -> str:
 
 
 def enforced(card: int) -> Enforced:
-    """Both. As long as nobody needs the definitions themselves, what an earlier run has found out is enough."""
+    """How much of a card is enforced, and what is not. The definitions are not loaded if an earlier run has found it
+    out."""
     return _find_out(card) if is_loaded() and not is_open() else recall(card, _find_out)
 
 
@@ -146,7 +149,7 @@ def _find_out(card: int) -> Enforced:
 
 
 def keep_enforced() -> None:
-    """Leave what this run has found out about cards to the next one."""
+    """Keep what this run has found out about cards for the next one."""
     keep({card: Enforced(one.coverage, one.note) for card, one in definitions().items()} if is_loaded() else {})
 
 

@@ -8,7 +8,8 @@ from praxis.vtes.cards.language import *
 
 
 def disciplined_bleed(official: int, name: str, code: str, more: int, blood: int, digest: str) -> None:
-    """Basic: a bleed with more bleed. Superior: blood for a younger vampire in the uncontrolled region."""
+    """A card that is, at basic level, a bleed with more bleed and, at superior, blood for a younger vampire in the
+    uncontrolled region."""
     younger = a(VAMPIRE, UNCONTROLLED, MINE, YOUNGER)
     superior = action(code.upper(), gain(blood, BLOOD, younger), stealth=1)
     card(official, name, action(code, bleed(more)), superior, digest=digest)
@@ -29,7 +30,7 @@ card(
     101513,
     "Public Trust",
     action("pre", bleed(2)),
-    action("PRE", bleed(2), if_(BLED, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)))),  # chosen as it is announced
+    action("PRE", bleed(2), if_(BLED, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)))),  # chosen at the announcement
     digest="b6c5f8d0f443",
 )
 card(

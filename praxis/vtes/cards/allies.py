@@ -9,17 +9,17 @@ from praxis.vtes.cards.language import *
 
 
 def rushes(*whom: Filter, **options: int) -> Way:
-    """It can enter combat with such a minion of others as an action."""
+    """The ally can enter combat, as an action, with a minion of others that passes these filters."""
     return act(fight(a(*whom, READY, OTHERS)), **options)
 
 
 def feeds_on_servants() -> Part:
-    """However it enters play, an ally or retainer of yours is burned; if there is no other, it is itself."""
+    """However the ally enters play, an ally or retainer of yours is burned; if there is no other, the ally itself."""
     return on(fact.ENTERS, burn(pick(ALLY | RETAINER, MINE)), of=among(CARD))
 
 
 def reborn() -> Part:
-    """Burned, it is shuffled into the library of its owner: after the action, which may still ask what it was."""
+    """A burned ally is shuffled into its owner's library, after the action, as the action may still ask what it was."""
     again = shuffle(LIBRARY, owner(CARD))
     at_last = if_(is_(ACTING, MINION), later(fact.OVER, shuffle(LIBRARY, owner(CARD))), other=again)
     return on(fact.BURNED, if_(is_(CARD, ASH), put(CARD, BOTTOM), at_last), of=ME)
@@ -266,14 +266,15 @@ card(
 
 
 def raised() -> Part:
-    """However it enters play, it is burned unless an ally or vampire in your ash heap is removed from the game."""
+    """However the ally enters play, it is burned unless an ally or vampire in your ash heap is removed from the
+    game."""
     dead = (ASH, of(YOU), ALLY_CARD | VAMPIRE)
     ways = choose(put(pick(*dead), REMOVED), burn(CARD))
     return on(fact.ENTERS, if_(exists(*dead), ways, other=burn(CARD)), of=among(CARD))
 
 
 def lifeless() -> Part:
-    """It gains no life but that with which it enters play."""
+    """The ally gains no life but that with which it enters play."""
     return instead(fact.GAINS_BLOOD, of=ME, if_=num(LIFE, ME) >= 1)
 
 

@@ -9,7 +9,7 @@ from praxis.vtes.cards.language import *
 
 
 def only_one(*what: Filter) -> Part:
-    """Its bearer can have no other such card."""
+    """The bearer can have no other such card."""
     return cannot(rule.BEAR, BEARER, every(what))
 
 
@@ -184,7 +184,7 @@ card(
 
 
 def estate(official: int, name: str, *pieces: Piece, digest: str, **options: str) -> None:
-    """In play a location and no equipment. If its controller changes, she puts it on a minion of hers."""
+    """An equipment card that in play is a location and no equipment. A new controller puts it on a minion of hers."""
     moves = if_(exists(MINION, MINE), put(CARD, pick(MINION, MINE)), other=burn(CARD))
     card(
         official,

@@ -15,7 +15,7 @@ def foe(*which: Filter) -> Target:
 
 
 def ambush(*riders: Effect) -> Effect:
-    """A locked minion: if he has unlocked by then, nothing happens."""
+    """Attack a locked minion. If he has unlocked meanwhile, nothing happens."""
     return if_(is_(foe(LOCKED), LOCKED), fight(T, *riders))
 
 
@@ -81,7 +81,7 @@ card(
 
 
 def misere() -> None:
-    """Each Discipline that the anarch uses adds something."""
+    """An attack to which each Discipline that the anarch uses adds something."""
     ways = []
     for chosen in several("cel", "obf", "pot"):
         riders = [*([MANEUVER] if "cel" in chosen else []), *([mod(STRENGTH, 1)] if "pot" in chosen else [])]

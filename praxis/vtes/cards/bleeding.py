@@ -10,7 +10,7 @@ from praxis.vtes.cards.openings import FRENZIED
 
 
 def more(code: str, n: int, *besides: Effect) -> Way:
-    """[action.bleed.limited]"""
+    """An action modifier that raises the bleed, within the limit of one raise. [action.bleed.limited]"""
     return modifier(code, mod(BLEED, n), *besides, limited=True)
 
 
@@ -109,7 +109,7 @@ card(
 
 
 def from_ashes(code: str, cards: int, n: int) -> Way:
-    """So many cards of the target's ash heap are removed from the game for it."""
+    """More bleed, for which so many cards of the target's ash heap are removed from the game."""
     gone = put(pick(ASH, of(VICTIMS), n=cards), REMOVED)
     enough = kind("bleed") & (count(ASH, of(VICTIMS)) >= cards)
     return modifier(code, mod(BLEED, n), cost=gone, if_=enough, limited=True)

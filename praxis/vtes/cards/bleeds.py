@@ -54,7 +54,9 @@ card(
     action(
         "DOM",
         bleed(2),
-        if_(BLED, gain(2, BLOOD, a(VAMPIRE, MINE, YOUNGER, READY | TORPOR | UNCONTROLLED))),  # as it is played
+        if_(
+            BLED, gain(2, BLOOD, a(VAMPIRE, MINE, YOUNGER, READY | TORPOR | UNCONTROLLED))
+        ),  # chosen at the announcement
     ),
     digest="0cf16c4532ee",
 )
@@ -68,7 +70,7 @@ card(
 
 
 def forceful(n: int) -> Way:
-    """If it is blocked, he may be stronger in that combat."""
+    """A bleed; if it is blocked, the acting minion may be stronger in that combat."""
     grows = may(mod(STRENGTH, n, ME))
     return action("POT PRE" if n > 1 else "pot pre", bleed(n, later(fact.ROUND, grows, if_=FROM_BLOCK & FIRST_ROUND)))
 
@@ -104,7 +106,7 @@ card(
     digest="689e2a4133ac",
 )
 IN_YOUR_MINION_PHASE = AT_ANY_TIME & ~(UNLOCK | MASTER | INFLUENCE | DISCARD | UNLOCK_OF_OTHERS)
-"""With `YOUR_TURN`: between actions, and while one is in progress."""
+"""Together with `YOUR_TURN`: the moments between actions and during an action of your own minion phase."""
 card(
     101801,
     "Slaughtering the Herd",
@@ -116,7 +118,7 @@ card(
     digest="68a5b8ad4d8b",
 )
 PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master"))
-"""Not yet in the turn in which it was played."""
+"""Your turn, but not the one in which the card was played."""
 BORROWED = (control(BEARER, borrowed=True), unlock(BEARER), burn(CARD))
 card(
     101215,

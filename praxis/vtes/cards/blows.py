@@ -13,17 +13,17 @@ from praxis.vtes.cards.strikes import after_combat, blade, unblocked
 
 
 def press_on() -> Effect:
-    """An optional press this round, only to continue."""
+    """An optional press this round, which can only continue the combat."""
     return grant(ability(PRESS, press("continue"), limit=ROUND), ROUND)
 
 
 def press_out() -> Effect:
-    """An optional press this round, only to end."""
+    """An optional press this round, which can only end the combat."""
     return grant(ability(PRESS, press("end"), limit=ROUND), ROUND)
 
 
 def moves(code: str, *effects: Effect, to: str = "") -> Way:
-    """A maneuver, perhaps with something more."""
+    """A combat card with a maneuver, and further effects if given."""
     return combat(code, maneuver(to), *effects, when=RANGE)
 
 
@@ -86,7 +86,7 @@ card(
 
 
 def sweat(official: int, name: str, basic: int, superior: int, digest: str) -> None:
-    """Quietus from afar, which nobody prevents."""
+    """A strike of Quietus at long range, the damage of which cannot be prevented."""
     hurts = RANGED | UNPREVENTABLE
     card(
         official,
@@ -228,7 +228,7 @@ card(
 
 
 def rot(*more: Effect) -> Effect:
-    """Damage in the press step, to one whom the strike has hit."""
+    """In the press step, inflict damage on the vampire whom the strike has hit."""
     return hits(if_(is_(OPPOSING, VAMPIRE), later(fact.PRESS_STEP, inflict(1, T, UNPREVENTABLE), until=ROUND)), *more)
 
 
@@ -265,7 +265,7 @@ card(
     strike("vic", damage(1), hits(put(CARD, OPPOSING))),
     strike("VIC", damage(1), hits(put(CARD, OPPOSING), remember(OPPOSING))),
     gives(STRENGTH, -1),
-    gives(STRENGTH, -1, if_=is_(CHOSEN, MINION)),  # who is remembered was struck at superior
+    gives(STRENGTH, -1, if_=is_(CHOSEN, MINION)),  # only the superior level remembers whom it has struck
     act(burn(CARD), who=VAMPIRE, blood=2, stealth=1),
     digest="6523d6c67830",
 )

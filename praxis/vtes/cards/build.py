@@ -1,7 +1,7 @@
 """How cards are defined: ways to play them, abilities, and what stands while they are in play.
 
 ``card(100845, "Govern the Unaligned", action("dom", bleed(2)), action("DOM", ...), digest=...)``. A way is made of its
-effects and a few options; what is given to `card` itself holds for all ways that do not say otherwise.
+effects and a few options. An option that is given to `card` itself holds for all ways that do not say otherwise.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from praxis.vtes.model import windows
 DEFINITIONS: dict[int, Definition] = {}
 NAMES: dict[int, str] = {}
 COVERED: dict[int, str] = {}
-"""By card, what enforces the sentences whose terms stand nowhere in its definition."""
+"""For each card, what enforces the sentences of its text whose terms stand nowhere in its definition."""
 
 
 class Above(Verb):
@@ -60,7 +60,7 @@ class Way:
         self.usual = usual
         """When such cards are played, if neither the way nor the card says otherwise."""
         self.by = usually_by
-        """By whom, likewise."""
+        """By whom such cards are played, if neither the way nor the card says otherwise."""
         self.options = {name: value for name, value in options.items() if value is not None}
 
     def mode(self, before: tuple[Effect, ...] = (), **defaults: Any) -> Mode:
@@ -72,7 +72,7 @@ class Way:
                 effects.append(effect)
         options = {"when": self.usual, "by": self.by, **defaults, **self.options}
         first = effects[0]
-        if isinstance(first, Special):  # what follows waits for the success of the action
+        if isinstance(first, Special):  # the effects after it wait until the action has succeeded
             options["reach"] = first.kind
             options["then"] = (*effects[1:], *options.get("then", ()))
             effects = [first, *first.riders]
@@ -98,6 +98,7 @@ class Teaches:
 
 
 def teaches(code: str) -> Teaches:
+    """``teaches("dom")``: the minion that the card is on has Dominate one level higher."""
     return Teaches(code)
 
 
@@ -180,6 +181,7 @@ def _codes(disciplines: str) -> tuple[str, ...]:
 
 
 def master(*effects: Effect, disciplines: str = "", **options: Any) -> Way:
+    """A master card: its effects happen as it is played."""
     return Way(effects, when=windows.MASTER, by=who_plays.BY_METHUSELAH, disciplines=_codes(disciplines), **options)
 
 
@@ -189,12 +191,13 @@ def out_of_turn(*effects: Effect, when: int = windows.OUT_OF_TURN, **options: An
 
 
 def event(*effects: Effect, **options: Any) -> Way:
+    """An event, played with a discard phase action."""
     return Way(effects, when=windows.DISCARD, by=who_plays.BY_METHUSELAH, **options)
 
 
 def action(disciplines: str, *effects: Effect, **options: Any) -> Way:
-    """What stands after a ``bleed()`` or ``hunt()`` is done when the action has succeeded; ``during=`` holds as soon as
-    it is announced."""
+    """An action. Effects after a ``bleed()`` or ``hunt()`` are done when the action has succeeded; ``during=`` holds as
+    soon as it is announced."""
     options.setdefault("by", who_plays.BY_READY)
     return Way(effects, when=windows.MINION, disciplines=_codes(disciplines), **options)
 
@@ -228,6 +231,7 @@ def modifier(disciplines: str, *effects: Effect, when: int | None = None, **opti
 
 
 def reaction(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
+    """A reaction of a ready unlocked minion; ``by=`` and ``when=`` say otherwise."""
     codes = _codes(disciplines)
     usual, by = windows.DURING_ACTION, who_plays.BY_REACTING
     return Way(effects, usual=usual, usually_by=by, when=when, disciplines=codes, **options)
@@ -267,7 +271,7 @@ def strike(disciplines: str, *effects: Effect, **options: Any) -> Way:
 
 
 def reflex(disciplines: str, *effects: Effect, **options: Any) -> Way:
-    """Played by the minion against whom another card is being played. [card.cancel.reflex]"""
+    """A reflex, played by the minion against whom another card is being played. [card.cancel.reflex]"""
     return Way(effects, when=windows.AS_PLAYED, by=who_plays.BY_AGAINST, disciplines=_codes(disciplines), **options)
 
 
@@ -296,7 +300,7 @@ _OF_COMBATANTS: Final = (
 
 
 def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) -> Way:
-    """Used in some windows, as often as it can be paid for, or as its ``limit=`` says."""
+    """An ability that is used in some windows, as often as it can be paid for, or as its ``limit=`` says."""
     if by is None:
         of_combat = when & _OF_COMBATANTS and not when & ~windows.ANYWHEN_IN_COMBAT
         by = who_plays.BY_COMBATANT if of_combat else who_plays.BY_METHUSELAH
@@ -321,6 +325,7 @@ def burnable(who: Filter | None = None, open: int = who_plays.FOR_ANYBODY, **opt
 
 
 def act(*effects: Effect, **options: Any) -> Way:
-    """An action that the card allows: of its bearer, of the minion itself, or, of a card in play, of your minions."""
+    """An action that the card allows: to its bearer, to the minion itself or, for a card on no minion, to your
+    minions."""
     options.setdefault("by", who_plays.BY_READY)
     return Way(effects, True, when=windows.MINION, **options)

@@ -15,7 +15,7 @@ def laid_on(*who: Filter) -> Way:
 
 
 CAN_FAIL = ANNOUNCED | OPEN | DECLINED
-"""While an action can be made to fail: nobody attempts to block."""
+"""The moments at which an action can be made to fail: nobody attempts to block."""
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ card(
     ability(PREVENT, prevent(1, BEARER), cost=locking(), if_=is_(BEARER, FIGHTING)),
     ability(AT_ANY_TIME, gain(1, BLOOD, BEARER), cost=locking(), by=BY_KEEPER),
     cannot(rule.UNLOCK, CARD),
-    # Once: to pay one blood and gain it again could go on without end and changes nothing.
+    # Limited to once: to pay one blood and gain it again changes nothing and could go on without end.
     ability(UNLOCK, unlock(CARD), cost=pay(1, BLOOD, BEARER), by=BY_KEEPER, limit=TURN),
     digest="b78afb29b795",
 )
@@ -95,7 +95,7 @@ card(
 
 
 def once(name: str, *effects: Effect) -> Effect:
-    """Once each turn, for this vampire."""
+    """The limit of once each turn for this vampire."""
     return if_(is_(BEARER, ~noted(name)), *effects, note(name, BEARER))
 
 
@@ -265,7 +265,7 @@ card(
 
 
 def trophy(official: int, name: str, digest: str, *parts: Part | Way, covered: str = "") -> None:
-    """[master.trophy.award]"""
+    """A trophy: a master card that is put into play and awarded later. [master.trophy.award]"""
     card(official, name, master(put(CARD, PLAY)), *parts, digest=digest, covered=covered)
 
 
@@ -315,7 +315,7 @@ trophy(
 
 HURT_MORE = tally(fact.HURT, OPPOSING, ME, span=ROUND) >= tally(fact.HURT, ME, OPPOSING, span=ROUND) + 1
 STARVES = is_(BEARER, READY, UNLOCKED, holds(0, most=0)) & YOUR_TURN
-"""He would have to hunt."""
+"""The bearer would have to hunt."""
 card(
     101515,
     "Pulled Fangs",

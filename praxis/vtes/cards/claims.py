@@ -19,7 +19,7 @@ _END: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z+\[])")
 _TOKEN: Final = re.compile(r"[A-Za-z]+|\d+")
 _READ: Final = (
     re.compile(r"^(Unique|Trifle|Master|Requires|Out-of-turn|Location\.?$)"),
-    re.compile(r"^(Only|Not) usable"),  # the moment, the user and the condition of a way, which its test plays
+    re.compile(r"^(Only|Not) usable"),  # says who plays the card and when: the test of the card plays that
     re.compile(r"(with|has) \d+ life"),
     re.compile(r"\d strength"),
     re.compile(r"(could|can) lead to a contest"),
@@ -101,7 +101,7 @@ def _plain(word: str) -> str:
 
 
 def unclaimed(face: CardFace, said: str) -> list[str]:
-    """The sentences of a card's text that what its definition says leaves out."""
+    """The sentences of a card's text that its definition leaves out."""
     printed = " ".join((*face.types, *face.traits, face.cost.kind, str(face.cost.amount)))
     claimed = terms(said) | terms(printed)
     if "from the bank" in said:

@@ -9,7 +9,7 @@ from praxis.vtes.cards.language import *
 
 
 def two_strikes(official: int, name: str, code: str, basic: Effect, superior: Effect, digest: str) -> None:
-    """A strike at each level."""
+    """A card with one strike at basic and another at superior."""
     card(official, name, strike(code, basic), strike(code.upper(), superior), digest=digest)
 
 
@@ -79,7 +79,7 @@ card(
 # -- maneuvers, presses, additional strikes ---------------------------------------------------------------------------
 
 IN_TIME_FOR_CLAWS = BEFORE_RANGE | BEFORE_STRIKES | STRIKES_CHOSEN
-"""Until a strike is resolved, also after both are chosen."""
+"""All moments before a strike is resolved, that after both are chosen included."""
 
 card(100693, "Fake Out", combat("", maneuver(), when=RANGE), not_replaced="combat", digest="199da3b049fc")
 card(

@@ -47,12 +47,12 @@ card(
 
 
 def recovers(most: int) -> Part:
-    """It gains 1 life in its controller's unlock phase, if it has no more than so much."""
+    """The ally gains 1 life in its controller's unlock phase, if it has no more than so much."""
     return at(fact.UNLOCK_PHASE, gain(1, LIFE, CARD), whose=YOU, if_=is_(CARD, holds(0, most=most)))
 
 
 def shooter(n: int, flags: int = 0) -> tuple[Way, Way]:
-    """A ranged strike, and a maneuver in each combat."""
+    """The ally has a ranged strike, and a maneuver in each combat."""
     return ability(STRIKE, damage(n, RANGED | flags)), ability(RANGE, maneuver(), limit=COMBAT)
 
 
@@ -132,7 +132,7 @@ card(
     "Black Spiral Buddy",
     permanent(),
     gives(AGGRAVATED_HANDS, 1, ME),
-    gives(STRIKES, 1, ME, if_=FIRST_ROUND),  # it is mandatory, so he strikes it as soon as he can
+    gives(STRIKES, 1, ME, if_=FIRST_ROUND),  # the additional strike is mandatory, so it is made as soon as it can be
     recovers(2),
     digest="bd06f4e48c4d",
 )

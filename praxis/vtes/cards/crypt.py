@@ -31,7 +31,8 @@ def sentences(text: str) -> list[str]:
 
 
 def is_head(sentence: str, clan: str) -> bool:
-    """``camarilla tremere justicar``, ``sabbat archbishop of miami``, and nothing besides."""
+    """Whether a sentence is sect and title and nothing besides: ``camarilla tremere justicar``, ``sabbat archbishop of
+    miami``."""
     return _head(clan.lower()).fullmatch(sentence.removeprefix("advanced, ")) is not None
 
 
@@ -43,12 +44,13 @@ def _head(clan: str) -> re.Pattern[str]:
 
 
 def is_trait(sentence: str) -> bool:
-    """``black hand``, ``+1 bleed``, ``tremere slave``: what the card data has."""
+    """Whether a sentence is a trait or bonus that the card data has: ``black hand``, ``+1 bleed``, ``tremere
+    slave``."""
     return bool(_TRAIT.fullmatch(sentence) or (_BELONGS.fullmatch(sentence) and "inner circle" not in sentence))
 
 
 def is_plain(face: CardFace) -> bool:
-    """Whether a vampire says nothing that the rules do not enforce by themselves."""
+    """Whether the rules enforce everything that a vampire's text says without a definition."""
     if "Vampire" not in face.types:
         return False
     clan = face.clans[0] if face.clans else ""

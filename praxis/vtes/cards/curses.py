@@ -116,7 +116,7 @@ INFERNAL = VAMPIRE & trait("infernal")
 
 
 def condemnation(official: int, name: str, code: str, whom: Filter, *parts: Part, digest: str) -> None:
-    """A younger vampire is locked; or a ready minion bears it, and no other such card."""
+    """A card that locks a younger vampire, or that is put on a ready minion who has no other such card."""
     card(
         official,
         f"Condemnation: {name}",
@@ -219,7 +219,8 @@ A_CRESCENDO = (in_(HAND), MINE, named("Shattering Crescendo"))
 
 
 def shattered(code: str, n: int, *others: Filter) -> Way:
-    """A second copy is discarded for the damage to one minion, or to two of the same Methuselah."""
+    """An action for which a second copy is discarded: it inflicts damage on one minion, or on two of the same
+    Methuselah."""
     seconds = [harm(n, a(MINION, IN_PLAY, other)) for other in others]
     paid = if_(exists(*A_CRESCENDO), discarding(named("Shattering Crescendo")), harm(n, a(MINION, IN_PLAY)), *seconds)
     return action(code, paid, if_=count(*A_CRESCENDO) >= 2)

@@ -39,7 +39,7 @@ card(
 
 
 def recalled(one: Target) -> Effect:
-    """A card that was named: the one that was chosen, or another copy of it if that is gone."""
+    """Take back the card that was chosen, or another copy of it if that one is gone."""
     copy = if_(exists(ASH, MINE, same_as(one)), put(pick(ASH, MINE, same_as(one)), TOP))
     return if_(is_(one, ASH), put(one, TOP), other=copy)
 
@@ -171,7 +171,7 @@ card(
 
 
 def fed(n: int) -> Effect:
-    """An unlocked Sabbat vampire, if he still is one."""
+    """Give blood to a Sabbat vampire who was unlocked when he was chosen, if he still is."""
     one = a(VAMPIRE, IN_PLAY, UNLOCKED, SABBAT)
     return if_(is_(one, UNLOCKED), gain(n, BLOOD, one))
 

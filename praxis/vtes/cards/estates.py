@@ -69,7 +69,7 @@ card(
 
 
 def oldest() -> Effect:
-    """The oldest ready vampire who was not fed by this card yet, of several one that she chooses."""
+    """The oldest ready vampire whom this card has not fed yet; if there are several, one that she chooses."""
     hungry = all_(VAMPIRE, READY, MINE, ~noted("gurchon hall"))
     return each(
         pick(VAMPIRE, of=highest(hungry, num(CAPACITY, IT))),
@@ -156,7 +156,7 @@ card(
 
 
 def investment(official: int, name: str, digest: str, n: Effect) -> None:
-    """A store of blood, of which a master phase action moves one to the pool."""
+    """A store of blood, from which a master phase action moves one counter to the pool."""
     dividend = ability(MASTER, take(1, BLOOD, CARD, YOU), cost=A_MASTER_ACTION)
     card(official, name, master(put(CARD, PLAY), n), dividend, USED_UP, digest=digest)
 

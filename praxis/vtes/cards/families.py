@@ -39,7 +39,7 @@ BLEEDS_YOU: Final = kind("bleed") & directed_at(YOU)
 
 
 def either(codes: str, *effects: Effect, way: Any = modifier, **options: Any) -> tuple[Way, ...]:
-    """One Discipline or the other: ``either("pot pre", ...)``."""
+    """The same way with one Discipline or with the other: ``either("pot pre", ...)``."""
     return tuple(way(code, *effects, **options) for code in codes.split())
 
 
@@ -56,7 +56,7 @@ def intercept(n: int) -> Effect:
 
 
 def less_bleed(code: str, n: int, if_: Condition | None = None, **options: Any) -> Way:
-    """Reduces a bleed against oneself."""
+    """A reaction that reduces a bleed against oneself."""
     bled = BLEEDS_YOU & (num(BLEED, ACTING) >= 1)
     return reaction(code, mod(BLEED, -n), if_=bled if if_ is None else bled & if_, **options)
 
@@ -64,7 +64,7 @@ def less_bleed(code: str, n: int, if_: Condition | None = None, **options: Any) 
 def sends_on(
     code: str, if_: Condition | None = None, locks: bool = True, who: Filter | None = None, **options: Any
 ) -> Way:
-    """The bleed goes on to another Methuselah."""
+    """A reaction that redirects a bleed to another Methuselah."""
     goes = redirect(a(SEAT, OTHERS, ~among(ACTOR)))
     return reaction(code, *((goes, lock(ME)) if locks else (goes,)), when=DECLINED, if_=if_, who=who, **options)
 
@@ -73,12 +73,13 @@ def sends_on(
 
 
 def if_blocks(*effects: Effect) -> Effect:
-    """In the combat that results if this minion blocks; in each one, if the action goes on and he blocks again."""
+    """Effects in the combat that results if this minion blocks; in each one, if the action goes on and he blocks
+    again."""
     return hang(on(fact.RESOLVES, later(fact.FIGHTS, *effects, if_=FROM_BLOCK), to=ME))
 
 
 def if_blocked(*effects: Effect) -> Effect:
-    """In the combat that results if the action is blocked."""
+    """Effects in the combat that results if the action is blocked."""
     return hang(on(fact.RESOLVES, later(fact.FIGHTS, *effects, if_=FROM_BLOCK), to=MINION))
 
 
@@ -91,7 +92,7 @@ def a_press() -> Effect:
 
 
 def maneuver_or_press() -> Effect:
-    """One of the two, once."""
+    """A maneuver or a press, once."""
     return do(
         grant(ability(RANGE, maneuver(), limit=COMBAT | BY_NAME), COMBAT),
         grant(ability(PRESS, press(), limit=COMBAT | BY_NAME), COMBAT),
@@ -103,7 +104,7 @@ def a_prevention(if_: Condition | None = None) -> Effect:
 
 
 def a_way_out() -> Effect:
-    """He can strike to end the combat in its first round."""
+    """The minion can strike to end the combat in its first round."""
     return grant(ability(STRIKE, ends(), if_=FIRST_ROUND), COMBAT)
 
 
@@ -116,18 +117,20 @@ def fails(codes: str, if_: Condition | None = None, **options: Any) -> Way:
 
 
 def less_intercept(codes: str, **options: Any) -> Way:
-    """For the minion that attempts to block."""
+    """A modifier that reduces the intercept of the minion that attempts to block."""
     return modifier(codes, mod(INTERCEPT, -1, BLOCKING), when=ATTEMPT, **options)
 
 
 def cannot_block(codes: str, *whom: Filter, **options: Any) -> Way:
-    """As the action is announced, somebody is chosen who cannot block it."""
+    """A modifier, played as the action is announced, that chooses a minion who cannot block it."""
     return modifier(codes, mod(CANNOT_BLOCK, 1, a(*whom, READY)), when=ANNOUNCED, **options)
 
 
 def taxed(who: Filter, allies: bool) -> tuple[Effect, ...]:
-    """Who attempts to block must burn a counter, now or later; one who attempts already can give up instead. Allies
-    cannot burn blood, but where life will do they can burn that."""
+    """Minions must burn a counter to attempt to block, now or later; one who attempts already can give up instead.
+
+    Allies cannot burn blood, but with `allies` they can burn life.
+    """
     pays = unless(controller(BLOCKING), pay(1, BLOOD, BLOCKING), block_fails(ONCE_MORE))
     meant = who if allies else who & VAMPIRE
     barred = () if allies else (hang(cannot(rule.BLOCK, who & ALLY)),)

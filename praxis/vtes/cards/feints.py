@@ -10,7 +10,8 @@ from praxis.vtes.cards.language import *
 
 
 def aim(discards: int, *effects: Effect) -> Way:
-    """Played as a strike is chosen, one for each strike; the other can discard combat cards to cancel it."""
+    """An aim: played as a strike is chosen, one for each strike. The opposing side can discard combat cards to cancel
+    it."""
     cancels = discarding(COMBAT_CARD, n=discards, by=controller(OPPOSING))
     return combat(
         "",
@@ -22,7 +23,7 @@ def aim(discards: int, *effects: Effect) -> Way:
 
 
 def once_hurt(*effects: Effect) -> Effect:
-    """If damage of the strike is successfully inflicted on the opposing minion."""
+    """Effects that follow if damage of the strike is successfully inflicted on the opposing minion."""
     return later(fact.WOUNDED, *effects, of=OPPOSING, to=ME, until=ROUND)
 
 
@@ -48,7 +49,7 @@ card(
 
 
 def another(only: str = "") -> Effect:
-    """Once this round, another maneuver for a blood."""
+    """One more maneuver this round, for a blood."""
     return grant(ability(RANGE, maneuver(only), cost=pay(1, BLOOD), limit=ROUND), ROUND)
 
 

@@ -10,7 +10,8 @@ from praxis.vtes.cards.language import *
 
 
 def tongue(n: int) -> Effect:
-    """Nobody of his controller's can try again, unless he burns so much."""
+    """The attempt fails and no minion of the same controller can attempt again, unless the blocker burns so much
+    blood."""
     return unless(controller(BLOCKING), pay(n, BLOOD, BLOCKING), block_fails(ALL_OF_HERS))
 
 
@@ -51,12 +52,12 @@ card(
 
 
 def lured(*more: Effect) -> tuple[Effect, ...]:
-    """The blocker turns to another minion instead."""
+    """The attempt to block fails, and the minion who made it is locked."""
     return block_fails(), *more, lock(a(MINION, among(BLOCKING)))
 
 
 def they_fight() -> Effect:
-    """After the action, if it came to its resolution."""
+    """The acting minion enters combat with the chosen one after the action, if the action was resolved."""
     return later(fact.RESOLVES, later(fact.OVER, fight(T, who=ME)))
 
 

@@ -7,7 +7,7 @@ from praxis.vtes.cards.language import *
 
 
 def sneak(code: str) -> Way:
-    """The other half of many of these cards."""
+    """A modifier with 1 stealth: the other half of many of these cards."""
     return modifier(code, mod(STEALTH, 1))
 
 

@@ -7,7 +7,7 @@ from praxis.vtes.cards.build import Piece
 from praxis.vtes.cards.language import *
 
 BEFORE_BLOCKS = ANNOUNCED | OPEN | DECLINED
-"""Of an action: never while somebody attempts to block it, or has blocked it."""
+"""The moments of an action at which nobody attempts to block it or has blocked it."""
 
 card(
     100374,
@@ -26,7 +26,7 @@ card(
 
 
 def superior(official: int, name: str, code: str, *pieces: Piece, digest: str) -> None:
-    """The vampire who bears it has the Discipline at superior."""
+    """Equipment that gives the vampire who bears it a Discipline at superior."""
     card(official, name, permanent(), teaches(code), teaches(code), *pieces, digest=digest)
 
 

@@ -79,7 +79,7 @@ card(
 
 
 def strong(official: int, name: str, digest: str) -> None:
-    """One more strength for the vampire of a clan."""
+    """A card that gives the vampire of a clan one more strength."""
     card(official, name, action("", put(CARD, ME), who=without(name), stealth=1), gives(STRENGTH, 1), digest=digest)
 
 
@@ -128,7 +128,7 @@ card(
     100889,
     "Harvest Rites",
     action("", put(CARD, ME), who=without("Harvest Rites"), stealth=1),
-    gives(HUNT, 1, if_=is_(CARD, ~noted("harvest rites"))),  # of a special hunt, it comes from the target
+    gives(HUNT, 1, if_=is_(CARD, ~noted("harvest rites"))),  # a special hunt takes this blood from its target
     on(fact.HUNTED, note("harvest rites", CARD), of=BEARER, if_=HOW_MUCH >= 1),
     covered="one more hunt until one has succeeded this turn",
     digest="867d786f995d",
@@ -285,7 +285,7 @@ card(
 
 
 def warded(official: int, name: str, digest: str, *ways: Way) -> None:
-    """On a location: burned, it makes an action at that location fail."""
+    """A card on a location, which is burned to make an action at that location fail."""
     card(
         official,
         name,

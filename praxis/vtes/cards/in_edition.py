@@ -18,12 +18,12 @@ def coverage_in(face: CardFace, edition: str) -> str:
 
 
 def by_edition(face: CardFace) -> dict[str, str]:
-    """The same for every edition."""
+    """How much of a card is enforced under every edition."""
     return {name: coverage_in(face, name) for name in EDITIONS}
 
 
 def lacking(face: CardFace, book: Edition) -> str:
-    """The clause of the rules that the card needs and the book does not have; nothing if it has them all."""
+    """The clause of the rules that the card needs and the book does not have; empty if it has them all."""
     if "Event" in face.types and not book.has_events:
         return "discard.event.timing"
     if _is_of_the_imbued(face) and not book.has_imbued and not book.legacy_imbued:
@@ -44,8 +44,10 @@ def _is_of_the_imbued(face: CardFace) -> bool:
 
 
 def _needed_standing(face: CardFace, book: Edition) -> str:
-    """Whoever can play it must have a sect or title; without the sect, nobody has it. A vampire of such a sect is
-    Independent instead, and is played."""
+    """The clause if a card requires a sect or title that the edition does not have: then nobody can play it.
+
+    A vampire of such a sect is Independent instead, and is played.
+    """
     sects, titles = face.requirement.sects, face.requirement.titles
     if sects and not any(_has_sect(sect, book) for sect in sects):
         return "list.sects.names"

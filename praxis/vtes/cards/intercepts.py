@@ -42,7 +42,7 @@ card(
 
 
 def as_a_bat() -> Effect:
-    """A maneuver, and no equipment."""
+    """A maneuver, and the minion cannot use equipment."""
     return do(a_maneuver(), hang(cannot(rule.USE, ME, EQUIPMENT), COMBAT))
 
 
@@ -144,7 +144,7 @@ card(
 
 
 def for_blood(code: str) -> Way:
-    """A little intercept that costs a blood besides."""
+    """A reaction with 1 intercept that costs a blood besides."""
     return reaction(code, intercept(1), cost=pay(1, BLOOD, ME))
 
 
@@ -200,7 +200,7 @@ card(101540, "Random Patterns", reaction("aus dem", intercept(1)), less_intercep
 
 
 def no_stealth() -> Effect:
-    """The acting minion's stealth falls to nothing; he can raise it again."""
+    """The acting minion's stealth falls to 0; he can raise it again."""
     return mod(STEALTH, num(STEALTH, ACTING) * -1, ACTING)
 
 

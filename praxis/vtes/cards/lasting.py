@@ -85,7 +85,7 @@ card(
     modifier("pre", gain(MARGIN, BLOOD, ME)),
     modifier("PRE", gain(any_(0, at_most(2, MARGIN)), POOL, YOU), gain(MARGIN - MOVED, BLOOD, ME)),
     when=SUCCEEDED,
-    if_=kind("political") & happened(fact.PASSED, ACTING, span=ACTION),  # by no votes, where it passes by itself
+    if_=kind("political") & happened(fact.PASSED, ACTING, span=ACTION),  # 0 votes if an effect makes it pass
     digest="6db29d8d2e4c",
 )
 
@@ -102,7 +102,7 @@ card(
 
 
 def burnt(n: int) -> Effect:
-    """Damage after the resolution of the action, however it ended; none if it never came to that."""
+    """Inflict damage when the action is over, however it ended; none if it was never resolved."""
     return later(fact.RESOLVES, later(fact.OVER, inflict(n, ME, UNPREVENTABLE | AGGRAVATED)))
 
 
@@ -241,7 +241,7 @@ card(
         fact.UNLOCK_PHASE,
         repeat(
             num(BLOOD, CARD),
-            if_(  # who has no blood left must pay with pool
+            if_(  # a vampire without blood: his controller pays with pool
                 exists(VAMPIRE, of(THEM), holds(1)),
                 choose(burn(1, POOL, THEM), burn(1, BLOOD, pick(VAMPIRE, of(THEM), holds(1), by=THEM)), by=THEM),
                 other=burn(1, POOL, THEM),
@@ -254,7 +254,7 @@ card(
 )
 NO_ANARCH = ~exists(READY, ANARCH, of(THEM))
 STILL_NONE = if_(NO_ANARCH, burn(1, POOL, THEM))
-"""Who has lost her last anarch later in the same unlock phase burns the pool after all."""
+"""A Methuselah who loses her last anarch later in the same unlock phase burns the pool too."""
 card(
     100055,
     "Anarch Revolt",
@@ -314,7 +314,7 @@ card(
 
 VAMPIRE_ACTS = is_(ACTING, VAMPIRE)
 TRIED_IN_VAIN = happened(fact.ATTEMPTED, BEARER, span=ACTION) & ~happened(fact.BLOCKED, BEARER, span=ACTION)
-"""Also if the action came to another end before the attempt was decided."""
+"""The bearer has attempted to block in vain; the action may also have ended before the attempt was decided."""
 card(
     101291,
     "No Secrets From the Magaji",

@@ -37,7 +37,7 @@ hunting_ground(101350, "Papillon", "3e79345b9f85", TITLED, n=2)
 
 
 def hides(official: int, name: str, digest: str, *who: Filter) -> None:
-    """It locks to give somebody stealth."""
+    """A location that locks to give a minion stealth."""
     card(
         official,
         name,
@@ -63,7 +63,7 @@ card(
 
 
 def sees(official: int, name: str, digest: str, *who: Filter, n: int = 1, if_: Condition | None = None) -> None:
-    """It locks to give somebody intercept."""
+    """A location that locks to give a minion intercept."""
     needed = is_(BLOCKING, *who)
     card(
         official,
@@ -120,7 +120,7 @@ card(
 
 
 def breeds(official: int, name: str, digest: str, *who: Filter, when: int = INFLUENCE) -> None:
-    """It locks to add blood to somebody uncontrolled."""
+    """A location that locks to add blood to an uncontrolled vampire."""
     feed = ability(when, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE, *who)), cost=locking())
     card(official, name, IN_PLAY_AT_ONCE, feed, digest=digest)
 
@@ -145,7 +145,7 @@ card(
 # -- referendums ------------------------------------------------------------------------------------------------------
 
 POLITICAL = kind("political")
-"""The referendum of a political action, no blood hunt."""
+"""The referendum is that of a political action, not of a blood hunt."""
 
 card(
     102109,
@@ -172,7 +172,7 @@ card(
 
 
 def rallies(official: int, name: str, digest: str, *who: Filter) -> None:
-    """It locks to give each of some vampires a vote."""
+    """A location that locks to give each of some vampires a vote."""
     voters = all_(VAMPIRE, READY, MINE, *who)
     rally = ability(POLLING, mod(VOTES, 1, voters, REFERENDUM), cost=locking(), if_=POLITICAL)
     card(official, name, IN_PLAY_AT_ONCE, rally, digest=digest)

@@ -9,7 +9,7 @@ from praxis.vtes.cards.language import *
 
 
 def discipline(official: int, name: str, code: str, digest: str, old: bool = False) -> None:
-    """[master.discipline.target] [master.discipline.level] [master.discipline.capacity]"""
+    """A Discipline card. [master.discipline.target] [master.discipline.level] [master.discipline.capacity]"""
     put_on = master(put(CARD, a(VAMPIRE, ~has(code.upper()))))
     covered = "the older wording says of a level that it is gained" if old else ""
     card(official, name, put_on, gives(CAPACITY, 1), teaches(code), digest=digest, covered=covered)
@@ -56,7 +56,7 @@ hunting_ground(102212, "Zoo Hunting Ground")
 
 
 def blood_doll(official: int, name: str, put_on: Way, when: int, digest: str) -> None:
-    """A blood each turn between the vampire and his controller's pool, either way."""
+    """A card on a vampire that moves a blood each turn between him and his controller's pool, either way."""
     feed = choose(take(1, BLOOD, BEARER, YOU), take(1, POOL, YOU, BEARER))
     card(official, name, put_on, ability(when, feed, by=BY_KEEPER, limit=TURN), digest=digest)
 

@@ -20,7 +20,7 @@ STATES = ("full", "partial", "manual")
 
 
 def counts(catalogue: Catalogue, crypt: bool) -> dict[str, int]:
-    """All cards of a half of the pool, by how much of each is enforced."""
+    """How many cards of crypt or library there are, by how much of each is enforced."""
     found = {"total": 0, **dict.fromkeys(STATES, 0)}
     for face in catalogue:
         if face.crypt is crypt:
@@ -90,8 +90,10 @@ def _lines(node: ast.stmt | ast.expr) -> int:
 
 
 def escapes(modules: Iterable[ModuleType]) -> int:
-    """How many cards bring code of their own instead of words of the language: classes and lambdas among them, and
-    words that serve a single card wherever they stand."""
+    """How many cards bring code of their own instead of words of the language.
+
+    Classes and lambdas among the cards count, and words that serve a single card wherever they stand.
+    """
     return len(vocabulary.single()) + sum(
         isinstance(node, ast.ClassDef | ast.Lambda)
         for module in modules
@@ -127,7 +129,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def report(catalogue: Catalogue, decks: Iterable[Deck] = ()) -> dict[str, object]:
-    """What `praxis cards coverage` prints."""
+    """The report that `praxis cards coverage` prints."""
     lengths = definition_lengths(modules())
     words, rows = len(vocabulary.kinds()) - len(vocabulary.idle()), len(vocabulary.values())
     return {

@@ -10,7 +10,7 @@ from praxis.vtes.cards.language import *
 
 
 def more_bleed(official: int, name: str, code: str, basic: int, superior: int, digest: str, clan_: str = "") -> None:
-    """One more for those of the clan. [action.bleed.limited]"""
+    """More bleed, and one more for minions of the clan. [action.bleed.limited]"""
 
     def amount(n: int) -> Amount | int:
         return n + case(is_(ACTING, clan(clan_)), 1) if clan_ else n
@@ -58,7 +58,7 @@ def more_stealth(
     superior: int = 2,
     if_: Condition | None = None,
 ) -> None:
-    """[block.stealth.when-needed]"""
+    """A modifier with stealth at each level. [block.stealth.when-needed]"""
     ways = [modifier(each_, mod(STEALTH, n)) for each_, n in ((code, basic), (code.upper(), superior))]
     card(official, name, *ways, if_=if_, digest=digest)
 

@@ -56,7 +56,7 @@ card(
 
 
 def same_sect() -> Filter:
-    """Of the sect of the acting vampire."""
+    """A vampire of the sect of the acting vampire."""
     found: Condition | None = None
     for one in (CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON):
         both = is_(ME, one) & is_(IT, one)

@@ -17,7 +17,7 @@ card(
     digest="f618c50bfe27",
 )
 TO_RECRUIT = kind("recruit") | (MINION_PHASE & ~is_(ACTING, MINION))
-"""By an action, or as one is about to be announced: an ally who comes by another effect is not recruited so."""
+"""During an action to recruit, or before it is announced: an ally who comes by another effect is not recruited."""
 card(
     100332,
     "Charisma",

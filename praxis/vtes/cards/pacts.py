@@ -39,7 +39,8 @@ card(
 
 
 def passes_on(to: Who, left: int) -> Effect:
-    """To the next one against the clock who controls a ready Sabbat vampire; it is burned if nobody does."""
+    """The card goes to the next Methuselah counterclockwise who controls a ready Sabbat vampire; it is burned if nobody
+    does."""
     further = passes_on(predator_of(to), left - 1) if left else burn(CARD)
     return if_(exists(VAMPIRE, READY, SABBAT, of(to)), control(CARD, to), other=further)
 

@@ -61,7 +61,7 @@ card(100739, "Flak Jacket", permanent(), ability(PREVENT, prevent(1, BEARER), li
 
 
 def servant(official: int, name: str, what: int, digest: str) -> None:
-    """The employer gets one more of something."""
+    """A retainer that gives its employer one more of something."""
     card(official, name, permanent(), gives(what, 1), digest=digest)
 
 

@@ -9,7 +9,7 @@ from praxis.vtes.cards.language import *
 
 
 def allocation(official: int, name: str, points: Amount | int, digest: str) -> None:
-    """Points among two or more Methuselahs, one pool burned for each."""
+    """A referendum that allocates points among two or more Methuselahs, each of whom burns a pool for each point."""
     terms = allocated(points, among=2)
     card(official, name, political(each(terms, burn(allotted(IT), POOL, IT))), digest=digest)
 
@@ -21,7 +21,7 @@ allocation(100414, "Conservative Agitation", count(of=SEATS), "7816fa45bc3a")
 
 
 def praxis_seizure(official: int, city: str, digest: str) -> None:
-    """[title.card.placeholder] [title.prince.city-contest]"""
+    """A referendum that makes a vampire prince of a city. [title.card.placeholder] [title.prince.city-contest]"""
     way = political(becomes(ME, title="prince", place=city), who=CAMARILLA)
     card(official, f"Praxis Seizure: {city}", way, digest=digest)
 
@@ -43,7 +43,7 @@ praxis_seizure(102307, "York", "b59e5166cb0c")
 
 
 def court_seizure(official: int, city: str, clan_: str, digest: str) -> None:
-    """A prince of that clan has a capacity higher by 1, as long as the card is on him."""
+    """A praxis seizure: a prince of that clan has 1 more capacity, as long as the card is on him."""
     way = political(becomes(ME, title="prince", place=city), who=CAMARILLA)
     card(official, f"Praxis Seizure: {city}", way, gives(CAPACITY, 1, if_=is_(BEARER, clan(clan_))), digest=digest)
 
@@ -62,7 +62,8 @@ court_seizure(101470, "Stockholm", "Malkavian", "c5687586353d")
 
 
 def foreign_seizure(official: int, city: str, clan_: str, digest: str) -> None:
-    """A city of a clan outside the Camarilla: its vampires have more votes, and lock if one of another clan wins it."""
+    """A praxis seizure of a city of a clan outside the Camarilla: its vampires have more votes, and lock if one of
+    another clan wins it."""
     card(
         official,
         f"Praxis Seizure: {city}",
@@ -81,7 +82,7 @@ foreign_seizure(101471, "Venice", "Giovanni", "c40ccb6104e8")
 
 
 def crusade(official: int, city: str, digest: str) -> None:
-    """[title.archbishop.city-contest]"""
+    """A referendum that makes a vampire archbishop of a city. [title.archbishop.city-contest]"""
     way = political(becomes(ME, title="archbishop", place=city), who=SABBAT)
     card(official, f"Crusade: {city}", way, digest=digest)
 
@@ -101,7 +102,7 @@ crusade(100472, "Toronto", "9c999b153f68")
 
 
 def packs_crusade(official: int, city: str, clan_: str, digest: str) -> None:
-    """An archbishop of that clan unlocks in the discard phase of the turn."""
+    """A crusade: an archbishop of that clan unlocks in the discard phase of the turn."""
     way = political(
         becomes(ME, title="archbishop", place=city),
         if_(is_(ME, clan(clan_)), later(fact.DISCARD_PHASE, unlock(ME), of=YOU, until=TURN)),
@@ -123,7 +124,10 @@ packs_crusade(100473, "Washington, D.C.", "Ventrue antitribu", "e16207f45e61")
 
 
 def justicar(official: int, clan_: str, digest: str, covered: str = "") -> None:
-    """Only a Camarilla vampire of the clan can be chosen; the whole clan has a say. [title.justicar.unique-per-clan]"""
+    """A referendum that makes a Camarilla vampire of the clan justicar; the whole clan has a say.
+
+    [title.justicar.unique-per-clan]
+    """
     way = political(
         becomes(a(VAMPIRE, READY, CAMARILLA, clan(clan_)), title="justicar", place=clan_),
         during=mod(VOTES, 1, all_(VAMPIRE, READY, clan(clan_))),
@@ -143,7 +147,10 @@ justicar(102272, "Lasombra", "de17b712302f")
 
 
 def fee_stake(official: int, city: str, digest: str, *clans: str) -> None:
-    """A baron, with one vote more in referendums of his own if he is of these clans. [title.baron.city-contest]"""
+    """A referendum that makes a vampire baron, with one more vote in referendums of his own if he is of these clans.
+
+    [title.baron.city-contest]
+    """
     own = [gives(VOTES, 1, if_=is_(BEARER, IS_ACTING, clan(*clans)) & kind("political"))] if clans else []
     card(
         official,

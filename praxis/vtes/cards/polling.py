@@ -62,7 +62,7 @@ card(
 
 
 def taken_back() -> Effect:
-    """The political action card that has called the referendum goes back to hand."""
+    """The political action card that has called the referendum goes back to the hand."""
     return if_(is_(PLAYED_CARD, POLITICAL_CARD), put(PLAYED_CARD, HAND))
 
 

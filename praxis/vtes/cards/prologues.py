@@ -11,7 +11,7 @@ from praxis.vtes.cards.servants import HAND_OF_OPPOSING
 
 
 def storm(n: Amount | int) -> tuple[Effect, ...]:
-    """Damage to both combatants and their retainers."""
+    """Inflict damage on both combatants and their retainers."""
     return inflict(n, BOTH, UNPREVENTABLE), inflict(n, all_(RETAINER, on_(BOTH)), UNPREVENTABLE)
 
 
@@ -39,7 +39,7 @@ card(
 
 
 def holds_blood(most: int) -> tuple[Effect, ...]:
-    """Blood of the opposing vampire lies on the card for a while."""
+    """Put the card into play and move blood of the opposing vampire to it."""
     return put(CARD, PLAY), remember(OPPOSING), take(any_(0, most), BLOOD, OPPOSING, CARD)
 
 
@@ -83,7 +83,7 @@ card(
 
 
 def beast(code: str, push: Effect) -> Way:
-    """Each press step a counter is burned for a press to continue."""
+    """In each press step, burn a counter of this card for a press to continue."""
     presses = on(fact.PRESS_STEP, burn(1, BLOOD, CARD), push, if_=is_(CARD, holds(1)))
     unarmed = hang(cannot(rule.USE, ME, EQUIPMENT), COMBAT)
     return combat(code, put(CARD, PLAY), gain(3, BLOOD, CARD), unarmed, hang(presses, COMBAT))

@@ -106,7 +106,8 @@ card(
 
 
 def purge(official: int, name: str, what: Filter, digest: str, who: Filter | None = None, covered: str = "") -> None:
-    """All such cards are burned, but for those whose controllers pay their pool cost again; that may be nothing."""
+    """A referendum by which all such cards are burned, but for those whose controllers pay their pool cost again; that
+    may be 0."""
     way = political(
         each(all_(what), unless(controller(IT), pay(num(PRICE, IT), POOL, controller(IT)), burn(IT))), who=who
     )
@@ -164,7 +165,7 @@ card(
 def breach(
     official: int, name: str, who: Filter | None, *whose: Filter, digest: str, during: tuple[Effect, ...] = ()
 ) -> None:
-    """Each of those chosen burns a pool, and three more if she controls such a vampire."""
+    """A referendum by which each chosen Methuselah burns a pool, and three more if she controls such a vampire."""
     loses = burn(1 + case(exists(VAMPIRE, READY, *whose, of(IT)), 3), POOL, IT)
     card(official, name, political(each(some(SEAT), loses), who=who, during=during), digest=digest)
 
@@ -274,7 +275,7 @@ card(
 
 
 def unmasked(most: Amount | int) -> Way:
-    """Allies and retainers are burned; whoever controls any of them burns a pool."""
+    """A referendum by which allies and retainers are burned; each Methuselah who controls any of them burns a pool."""
     chosen = some(ALLY | RETAINER, most=most)
     return political(burn(1, POOL, controller(chosen)), burn(chosen), who=LAIBON)
 
@@ -334,7 +335,8 @@ card(
 
 
 def council() -> Way:
-    """Two points for each anarch who locks: on Methuselahs, or on locations and equipment, on one even twice."""
+    """A referendum with two points for each anarch who locks: on Methuselahs, or on locations and equipment, on the
+    same one even twice."""
     anarchs = some(VAMPIRE, READY, UNLOCKED, MINE, ANARCH)
     things = some(LOCATION | EQUIPMENT, least=0, most=count(of=anarchs) * 2, each=20)
     shares = allocated(count(of=anarchs) * 2 - count(of=things))
@@ -395,7 +397,7 @@ card(
 
 
 def revocable(who: Filter = VAMPIRE, pool: int = -1) -> Way:
-    """Such vampires, of anybody, can call a referendum to burn the card."""
+    """An action by which such vampires, of any Methuselah, call a referendum to burn the card."""
     return act(burn(CARD), who=who, open=FOR_ANYBODY, reach="political", stealth=1, pool=pool)
 
 
@@ -440,7 +442,7 @@ card(
     political(put(CARD, a(VAMPIRE, READY)), who=title("prince", "justicar")),
     on(
         fact.LOSES_BLOOD,
-        if_(  # not if damage burns him at once
+        if_(  # not for one whom damage burns at once
             is_(BEARER, VAMPIRE) & ~is_(BEARER, DOOMED),
             gain(num(CAPACITY, BEARER), POOL, controller(OPPOSING)),
             burn(BEARER),

@@ -63,7 +63,7 @@ card(
 
 
 def trades(*who: Filter, gear: Filter) -> tuple[Effect, ...]:
-    """Between two ready vampires: cards on either go to the other, and blood of the first to the second."""
+    """Two ready vampires trade: cards on either go to the other, and blood of the first to the second."""
     first, second = a(VAMPIRE, READY, MINE, *who), a(VAMPIRE, READY, MINE, *who)
     return (
         each(up_to(30, gear, on_(first)), control(IT, YOU, on=second)),

@@ -1,5 +1,5 @@
-"""How much of each card is enforced, and what is not, kept between runs: a command that shows cards needs no
-definition for that.
+"""How much of each card is enforced, and what is not, kept between runs, so that a command that shows cards need not
+load definitions.
 
 The file is only a cache: if it is missing, old, cut or not ours, the definitions are asked. It is keyed by the sources
 of the definitions and of the language they are written in, and by the card data.
@@ -25,14 +25,14 @@ _FILE: Final = "vtes-enforced.msgpack"
 
 
 class Enforced(msgspec.Struct, frozen=True, array_like=True):
-    """`full`, `partial` or `manual`, and what is not enforced."""
+    """How much of a card is enforced (`full`, `partial` or `manual`), and what is not."""
 
     coverage: str
     note: str
 
 
 class Remembered(msgspec.Struct):
-    """What the file holds: by card id, as far as somebody has asked."""
+    """What the file holds: by card id, for the cards about which somebody has asked."""
 
     key: str
     cards: dict[int, Enforced]
@@ -43,7 +43,7 @@ _fresh: Final[dict[int, Enforced]] = {}
 
 
 def source_digest() -> str:
-    """Of all that decides how much of a card is enforced, apart from the card data."""
+    """The digest of all sources that decide how much of a card is enforced. The card data is not among them."""
     code = hashlib.sha256()
     for folder in _SOURCES:
         for path in sorted(folder.glob("*.py")):
@@ -77,8 +77,10 @@ def recall(card: int, find_out: Callable[[int], Enforced]) -> Enforced:
 
 
 def keep(more: dict[int, Enforced]) -> None:
-    """Write what was found out, and more that is known by now, for the next run. Who writes last counts: what another
-    process has found out meanwhile is found out again."""
+    """Write what this run has found out, and `more`, for the next run.
+
+    The last process to write wins; what another one has found out meanwhile is found out again.
+    """
     if not _fresh:
         return
     kept = _kept()

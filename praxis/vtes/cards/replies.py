@@ -36,7 +36,7 @@ card(
     102000,
     "Tourette's Voice",
     reaction("aus", intercept(1)),
-    reaction("mel", mod(INTERCEPT, 1, BLOCKING), if_=is_(BLOCKING, MINE)),  # whoever else has no use for it
+    reaction("mel", mod(INTERCEPT, 1, BLOCKING), if_=is_(BLOCKING, MINE)),  # no other minion needs it
     reaction("MEL", mod(INTERCEPT, 1, BLOCKING)),
     digest="9b1351bd32ca",
 )
@@ -174,12 +174,13 @@ AT_YOURS = directed_at(YOU)
 
 
 def thwarts(code: str, *more: Effect, if_: Condition | None = None, **options: Any) -> Way:
-    """The action fails."""
+    """A reaction by which the action fails."""
     return reaction(code, outcome(THWARTED), *more, when=NO_BLOCK, if_=if_, **options)
 
 
 def spoils(code: str, price: int, when_: Condition | None = None, **options: Any) -> Way:
-    """The action fails unless the acting minion burns so much blood; an ally has none to burn."""
+    """A reaction by which the action fails unless the acting minion burns so much blood. An ally has no blood to
+    burn."""
     escapes = unless(controller(ACTING), pay(price, BLOOD, ACTING), outcome(THWARTED))
     effect = if_(is_(ACTING, VAMPIRE), escapes, other=outcome(THWARTED))
     return reaction(code, effect, when=NO_BLOCK, if_=when_, **options)
@@ -353,7 +354,7 @@ card(
 
 
 def charming(what: Filter) -> Effect:
-    """Cancel such a card of Presence that a younger vampire plays."""
+    """A reaction that cancels such a card of Presence that a younger vampire plays."""
     return cancel(what, requires("pre"), played_by(VAMPIRE, YOUNGER), others=True, free=True)
 
 

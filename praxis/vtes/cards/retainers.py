@@ -7,7 +7,7 @@ from praxis.vtes.cards.language import *
 
 
 def beast(code: str) -> tuple[Way, Way]:
-    """With one life more at superior."""
+    """A retainer that has one more life at superior."""
     return permanent(code), permanent(code.upper(), gain(1, LIFE, CARD))
 
 

@@ -28,7 +28,7 @@ def tests_of(folder: Path) -> dict[tuple[int, str], list[str]]:
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
-    """The test, the card and the sources of each mark; what it says by a name of the module is looked up there."""
+    """The test, the card and the sources of each mark; a name that it uses is looked up in the module."""
     known = {
         target.id: node.value
         for node in tree.body

@@ -59,7 +59,7 @@ card(
     modifier("OBF", put(CARD, ME), remember(ME, VICTIMS)),
     ability(
         DURING_ACTION,
-        mod(STEALTH, 1 + count(of=CHOSEN)),  # the vampire himself is remembered at superior, by the card in play
+        mod(STEALTH, 1 + count(of=CHOSEN)),  # 1 more at superior: there the card remembers the vampire
         burn(CARD),
         by=BY_ACTING,
         if_=directed_at(CHOSEN_SEATS, only=True),
@@ -169,7 +169,7 @@ card(
 
 
 def together(codes: str, makes: Callable[[str], Effect], way: Callable[..., Way]) -> tuple[Way, ...]:
-    """More than one Discipline can be used: a way for each choice of them."""
+    """A way for each choice of one or more of these Disciplines."""
     each_code = codes.split()
     chosen = [some for n in range(1, len(each_code) + 1) for some in combinations(each_code, n)]
     return tuple(way(" ".join(some), *(makes(code) for code in some)) for some in chosen)
@@ -188,7 +188,7 @@ def no_god_no_master(code: str) -> Effect:
 
 
 def vigil(codes: str, *effects: Effect) -> Way:
-    """An attempt to block; what Auspex adds stands in the attempt itself."""
+    """A reaction that attempts to block, with 1 intercept if it is played with Auspex."""
     return reaction(codes, attempt(intercept=1 if "aus" in codes else 0), *effects)
 
 
@@ -217,7 +217,8 @@ card(
 
 
 def wild(*more: Effect) -> tuple[Effect, ...]:
-    """A maneuver in the first round, and a blocker who cannot end the combat as long as the action lasts."""
+    """A maneuver in the first round; and as long as the action lasts, the blocker makes no strike that ends the
+    combat."""
     first = grant(ability(RANGE, maneuver(), limit=COMBAT, if_=FIRST_ROUND), COMBAT)
     return if_blocked(first), hang(cannot(rule.ENDING_STRIKE, BLOCKING)), *more
 
@@ -246,7 +247,7 @@ card(
 
 
 def lurks(code: str, *riders: Effect) -> Way:
-    """Another vampire goes on with the fight after the one that a block has led to."""
+    """Another vampire of the acting Methuselah fights the blocker after the combat that the block has led to."""
     return modifier(
         code,
         lock(ME),
@@ -263,7 +264,8 @@ card(100916, "Hidden Lurker", lurks("obf"), lurks("OBF", mod(PRESSES, 1, ME)), d
 
 
 def joins(code: str, *riders: Effect) -> Way:
-    """A vampire goes on with the fight of another of his, who has blocked."""
+    """A vampire fights the acting minion after that minion's combat with another vampire of his controller, who has
+    blocked."""
     return reaction(
         code,
         lock(ME),

@@ -426,7 +426,7 @@ card(
 
 
 def path(official: int, name: str, digest: str, of_clan: str, code: str) -> None:
-    """Cards of a Discipline cost a clan less; a vampire who burns the path is hurt by it."""
+    """A path: cards of a Discipline cost a clan less; a vampire who burns the path is hurt by it."""
     card(
         official,
         name,

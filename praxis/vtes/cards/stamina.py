@@ -19,7 +19,7 @@ card(
 
 
 def thick_skin(what: int) -> tuple[Effect, ...]:
-    """Of all damage in a round one point is inflicted: what came before it was played counts."""
+    """Of all damage in a round only one point is inflicted. Damage before the card was played counts."""
     closes = mod(what, 1, ME, ROUND)
     return mod(what, 1), if_(tally(fact.HURT, ME, span=ROUND) > 0, closes), hang(on(fact.HURT, closes, of=ME), COMBAT)
 
@@ -35,7 +35,7 @@ card(
 
 
 def soaks(n: int, only: int = 0) -> tuple[Effect, ...]:
-    """So many points can be prevented each round, one by one."""
+    """The minion can prevent so many points each round, one by one."""
     return tuple(grant(ability(PREVENT, prevent(1, ME, only=only), limit=ROUND), COMBAT) for _ in range(n))
 
 

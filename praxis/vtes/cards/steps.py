@@ -74,7 +74,7 @@ card(
 
 
 def sets(code: str, price: int = 0, if_: Condition | None = None) -> tuple[Way, Way]:
-    """The range of this round is set, to whichever one likes, for so much blood."""
+    """A combat card that sets the range of this round, to whichever the player likes, for so much blood."""
     cost = pay(price, BLOOD)
     return (
         combat(code, set_range("close"), cost=cost, when=BEFORE_RANGE, if_=if_),
@@ -121,7 +121,7 @@ card(
 
 
 def saps(official: int, name: str, code: str, digest: str, superior: int) -> None:
-    """The opposing minion is weaker in this combat."""
+    """A combat card by which the opposing minion is weaker in this combat."""
     card(
         official,
         name,

@@ -35,7 +35,7 @@ card(101798, "Slam", strike("pot", hand(2)), strike("POT", hand(2, maneuver=TO_C
 
 
 def sunlight(official: int, name: str, code: str, digest: str, close_only: bool) -> None:
-    """A ranged strike that also hurts the striker, whatever he is to do about it."""
+    """A ranged strike that also inflicts damage on the striker."""
     levels = []
     for discipline, n in ((code, 1), (code.upper(), 2)):
         backlash = inflict(n, ME, AGGRAVATED)
@@ -109,7 +109,8 @@ card(
 
 
 def after_combat(*effects: Effect) -> Effect:
-    """What follows on the combat that this strike ends, if nothing goes on then and nobody has dodged it."""
+    """Effects after the combat that this strike ends, if nothing follows that combat and nobody has dodged the
+    strike."""
     return hits(later(fact.FOUGHT, *effects, until=COMBAT))
 
 
@@ -197,7 +198,7 @@ card(
 
 
 def unblocked(*barred: str) -> Effect:
-    """The blocked action of the striker goes on when the combat is over, if it is of no such kind."""
+    """The blocked action of the striker goes on after the combat, unless it is of one of these kinds."""
     mine = FROM_BLOCK & is_(ACTING, among(ME))
     goes_on = if_(mine & ~kind(*barred) if barred else mine, outcome(GOES_ON))
     return later(fact.ENDED_COMBAT, later(fact.FOUGHT, goes_on), of=ME, until=ROUND)
@@ -232,7 +233,8 @@ card(
 
 
 def dodge_and_strike(official: int, name: str, code: str, digest: str, both: bool) -> None:
-    """Dodge, and at superior with an additional strike; or basic is that strike alone."""
+    """At superior a dodge with an additional strike; at basic a dodge or, without `both`, the additional strike
+    alone."""
     basic = strike(code, dodge()) if both else combat(code, mod(STRIKES, 1), when=ADDITIONAL)
     card(official, name, basic, strike(code.upper(), dodge(), mod(STRIKES, 1)), digest=digest)
 

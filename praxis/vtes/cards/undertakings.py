@@ -13,7 +13,7 @@ NEIGHBOURS = of(PREDATOR) | of(PREY)
 
 
 def hurts(n: int, who: Who) -> Effect:
-    """The acting minion inflicts it, and nothing prevents it."""
+    """The acting minion inflicts damage that cannot be prevented."""
     return inflict(n, who, UNPREVENTABLE, by_minion=True)
 
 
@@ -156,7 +156,7 @@ card(
 
 
 def held() -> Effect:
-    """Locked, and so in his next unlock phase too."""
+    """Lock a vampire and give him a stun counter, so that he does not unlock in his next unlock phase."""
     one = a(VAMPIRE, IN_PLAY, ANARCH, capacity(most=5))
     return do(lock(one), gain(1, STUN, one))
 
@@ -295,7 +295,7 @@ card(100768, "Forgery", action("", bleed(), if_(BLED, gain(1, BLOOD, ME))), dige
 
 
 def small(n: int, *riders: Effect, more: int = 0, at: Target | None = None) -> Effect:
-    """A bleed for so much at most."""
+    """A bleed that takes so much pool at most."""
     return bleed(more, mod(MOST_BLEED, n, ACTING), *riders, at=at)
 
 

@@ -46,7 +46,7 @@ card(
         by=BY_METHUSELAH,
         if_=exists(VAMPIRE, MINE, FIGHTING, noted("savannah")),
     ),
-    on(fact.FIGHTS, note("savannah", IT), of=VAMPIRE),  # who acts in the combat, whoever took the action
+    on(fact.FIGHTS, note("savannah", IT), of=VAMPIRE),  # the acting minion of the combat, not of the action
     act(control(CARD, YOU), who=VAMPIRE, open=FOR_OTHERS),
     digest="aad9d1c255e7",
 )

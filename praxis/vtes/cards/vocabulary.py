@@ -1,4 +1,4 @@
-"""The words that cards are written in, counted: which node kinds and values there are and how many cards each serves.
+"""The words that cards are written in, counted: which node kinds and values there are, and how many cards use each.
 
 A word that serves a single official card is an escape from the language, as is a class or a lambda among the cards; a
 word that serves none should not be there.
@@ -64,17 +64,17 @@ def uses() -> dict[str, tuple[int, ...]]:
 
 
 def single() -> list[str]:
-    """The kinds that serve one official card."""
+    """The node kinds that serve one official card only."""
     return [name for name, cards in uses().items() if len(cards) == 1]
 
 
 def idle() -> list[str]:
-    """The kinds that serve none."""
+    """The node kinds that serve no official card."""
     return [name for name, cards in uses().items() if not cards]
 
 
 def values() -> Counter[str]:
-    """The rows of closed lists that official cards use, by how many of them."""
+    """The rows of closed lists that official cards use, and how many cards use each."""
     found: Counter[str] = Counter()
     for definition in definitions().values():
         rows: set[str] = set()
@@ -131,7 +131,7 @@ _FAMILIES: Final[dict[str, str]] = {
 
 
 def table() -> str:
-    """The words, family by family, each with its form, what it means and a card that has it, as Markdown."""
+    """The words as a Markdown table, family by family, each with its form and what it means."""
     rows: dict[str, list[str]] = {}
     for name in sorted([name for name in vars(language) if not name.startswith("_")], key=str.lower):
         word = getattr(language, name)

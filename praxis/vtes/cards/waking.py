@@ -9,12 +9,12 @@ from praxis.vtes.cards.language import *
 
 
 def not_twice(name: str) -> Condition:
-    """A minion plays only one between his unlock phases: reactions are for others' turns."""
+    """The minion has not played such a card since the end of his controller's last turn."""
     return ~happened(fact.PLAYED, ME, about=named(name), span=LAST_TURN)
 
 
 def if_idle(*effects: Effect) -> Effect:
-    """After the action, if he has not blocked it."""
+    """Effects after the action, if the minion has not blocked it."""
     return later(fact.OVER, *effects, if_=~happened(fact.BLOCKED, ME, span=ACTION))
 
 

@@ -13,15 +13,15 @@ from praxis.vtes.decks import Deck
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A card that is not enforced in full, and what decks say about it."""
+    """A card that is not enforced in full, and how many decks wait for it."""
 
     face: CardFace
     completes: int
-    """Decks in which nothing else is missing."""
+    """In how many decks nothing else is missing."""
     weight: float
-    """Each deck that lacks it shares one among all the cards that it lacks."""
+    """The sum over all decks that lack it: each gives 1, shared among all the cards that it lacks."""
     decks: int
-    """Decks that have it."""
+    """How many decks have it."""
 
 
 def wanted(catalogue: Catalogue, decks: Iterable[Deck]) -> list[Wanted]:

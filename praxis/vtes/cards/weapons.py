@@ -13,7 +13,7 @@ from praxis.vtes.cards.language import *
 
 
 def again_with_it() -> Way:
-    """Whoever has struck with this weapon gets one more strike this round, with the same weapon only."""
+    """A minion who has struck with this weapon gets one more strike this round, with the same weapon only."""
     return ability(
         ADDITIONAL,
         mod(STRIKES, 1, ME),
@@ -71,7 +71,7 @@ card(
 
 
 def weapon(official: int, name: str, strike_: Effect, *pieces: Piece, digest: str, **options: Any) -> None:
-    """One strike, with the options of its ability; then what else it gives."""
+    """A weapon with one strike, the options of its ability, and what else it gives."""
     card(official, name, permanent(), ability(STRIKE, strike_, **options), *pieces, digest=digest)
 
 
@@ -133,7 +133,7 @@ weapon(
 
 
 def thrown(official: int, name: str, n: int, harm: Effect, *pieces: Piece, digest: str, flags: int = 0) -> None:
-    """Burned as its strike is resolved, which harms the thrower too."""
+    """A weapon that is burned as its strike is resolved, which harms the thrower too."""
     strike_ = ability(STRIKE, damage(n, GUN | flags), besides(harm, burn(CARD)))
     card(official, name, permanent(), strike_, *pieces, digest=digest)
 

@@ -15,7 +15,7 @@ FIRST_OF_THE_TURN = tally(fact.ACTED, span=TURN, times=True) - tally(fact.ACTED,
 
 
 def without(name: str) -> Filter:
-    """A vampire can have only one such card."""
+    """A vampire who has no such card: he can have only one."""
     return VAMPIRE & ~with_(named(name))
 
 
@@ -191,7 +191,7 @@ card(
 
 
 def danced(when: int) -> Way:
-    """A wraith or zombie ally in combat, once in each."""
+    """An ability of a wraith or zombie ally in combat, once each combat."""
     step = maneuver() if when == RANGE else press()
     return ability(
         when,
@@ -333,7 +333,11 @@ card(
 
 
 def enticement(code: str, n: int) -> Way:
-    """Whoever has lost the Edge on the way does no harm, but her minions bleed no more this turn."""
+    """An action that burns the Edge to make the prey burn pool; afterwards the minions of the player cannot bleed this
+    turn.
+
+    If she has lost the Edge meanwhile, the prey burns nothing.
+    """
     return action(
         code,
         if_(EDGE, burning_edge(), burn(n, POOL, a(SEAT, among(PREY)))),
@@ -348,7 +352,7 @@ card(100650, "Enticement", enticement("ser", 2), enticement("SER", 3), digest="6
 
 
 def brings_blood(official: int, name: str, n: int, *whom: Filter, digest: str, who: Filter | None = None) -> None:
-    """For a vampire to come."""
+    """An action that puts blood on an uncontrolled vampire."""
     way = action("", gain(n, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE, *whom)), who=who, stealth=1)
     card(official, name, way, digest=digest)
 

@@ -56,6 +56,7 @@ class Redirect(Verb):
 
 
 def redirect(to: Who) -> Effect:
+    """``redirect(a(SEAT, OTHERS))``: the bleed is now directed at that Methuselah."""
     return Redirect(to)
 
 

@@ -181,6 +181,8 @@ def _source(g: Vtes, card: int) -> int:
 
 
 def inflict(n: Amount | int, who: Who | None = None, flags: int = 0, by_minion: bool = False) -> Effect:
+    """``inflict(2, T)``: 2 damage to what was chosen, by no strike; without a name to the opposing minion.
+    ``by_minion``: the minion inflicts it."""
     return Inflict(amount(n), OPPOSING if who is None else who, flags, by_minion)
 
 

@@ -133,4 +133,5 @@ class Press(Verb):
 
 
 def press(only: str = "") -> Effect:
+    """``press()``: a press; ``press("continue")`` and ``press("end")`` do only that."""
     return Press(only)

@@ -59,10 +59,12 @@ class Lock(Verb):
 
 
 def lock(who: Who) -> Effect:
+    """``lock(T)``: lock what was chosen."""
     return Lock(who, lock=True, cost=False)
 
 
 def unlock(who: Who | None = None) -> Effect:
+    """``unlock(T)``: unlock what was chosen; ``unlock()``: this minion."""
     return Lock(ME if who is None else who, lock=False, cost=False)
 
 

@@ -147,4 +147,5 @@ def show(who: Who, to: Who | None = None) -> Effect:
 
 
 def shuffle(region: int, of: Who | None = None) -> Effect:
+    """``shuffle(LIBRARY)``: shuffle your library; ``of=`` names another Methuselah."""
     return Shuffle(region, YOU if of is None else of)

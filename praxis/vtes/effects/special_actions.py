@@ -61,4 +61,5 @@ class Leaves(Verb):
 
 
 def leaves_torpor() -> Effect:
+    """``action("", leaves_torpor())``: an action to leave torpor, at the cost of the card."""
     return Leaves()

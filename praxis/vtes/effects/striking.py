@@ -174,6 +174,7 @@ def damage(n: int, flags: int = 0, maneuver: int = 0, aggravated: int = 0) -> Ef
 
 
 def dodge(maneuver: int = 0) -> Effect:
+    """A strike that dodges; ``dodge(OPTIONAL)``: with an optional maneuver."""
     return Strike(strike.DODGE, maneuver=maneuver)
 
 

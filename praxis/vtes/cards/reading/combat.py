@@ -72,7 +72,7 @@ def add(g: Grammar) -> None:
 
 
 def _bystanders(g: Grammar) -> None:
-    """What is done in the combats of others."""
+    """Sentences about what is done in the combats of others."""
     g.row(
         "sentence",
         "once each combat involving another minion you control, if ~ is ready, ~ can {cost} to prevent {n} damage to "
@@ -264,7 +264,7 @@ def _prevents(limit: int, aggravated: bool = True) -> Callable[..., Any]:
 
 
 def _hands(g: Grammar) -> None:
-    """Before the strikes are resolved."""
+    """Sentences about what is done before strikes are resolved."""
     when = BEFORE_RANGE | BEFORE_STRIKES | windows.STRIKES_CHOSEN
     for head, limit in (("once each combat, ", COMBAT), ("once each round, ", ROUND)):
         for tail in ("that round", "for the current round"):

@@ -17,7 +17,7 @@ def add_forbidden(g: Grammar) -> None:
 
 
 def _dues(g: Grammar) -> None:
-    """What actions cost."""
+    """Sentences about what actions cost."""
     g.row(
         "sentence",
         "rescuing a vampire from torpor costs ~ - {n} blood",
@@ -219,5 +219,5 @@ def _costs(g: Grammar) -> None:
 
 
 def _dear(what: Filter, sign: int) -> Callable[..., Any]:
-    """Cards of a Discipline cost the vampire more or less."""
+    """A function for sentences by which cards of a Discipline cost the vampire more or less."""
     return lambda disc, n: (costs(sign * n, BLOOD_COST, ME, what, needs=disc),)

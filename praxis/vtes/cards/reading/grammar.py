@@ -118,7 +118,7 @@ def tree_of(value: Any) -> Any:
 
 
 def fits(form: Any, said: Any, found: dict[str, Any], numbers: dict[int, str]) -> bool:
-    """Whether a tree is of the form of another that has blanks; what stands in the blanks goes to `found`."""
+    """Whether a tree has the form of another one with blanks; what stands in the blanks goes to `found`."""
     if isinstance(form, Tree):
         if form.word == _BLANK:
             return _binds(found, form.slots["slot"], said)
@@ -137,7 +137,7 @@ def fits(form: Any, said: Any, found: dict[str, Any], numbers: dict[int, str]) -
 
 
 def _root(tree: Any) -> Any:
-    """What two trees must have in common if one is to fit the other; a blank fits everything."""
+    """The part of a tree that two trees must share if one is to fit the other; a blank fits everything."""
     if isinstance(tree, tuple):
         return tuple(_root(one) for one in tree)
     if not isinstance(tree, Tree):
@@ -175,7 +175,7 @@ class Row:
             at = slot.end()
         self.pattern += words_of(pattern[at:])
         self.words = frozenset(each for each in self.pattern if isinstance(each, str))
-        """The words that every text has which it reads."""
+        """The words that a text must have for this row to read it."""
         self.make = make
 
     def __repr__(self) -> str:
@@ -186,7 +186,7 @@ class Row:
 
 
 class Form:
-    """A row with all its slots blank, or one of the closed list in them: the tree that it makes."""
+    """The tree that a row makes with blanks, or with words of closed lists, in its slots."""
 
     __slots__ = ("fixed", "numbers", "row", "tree")
 
@@ -216,20 +216,20 @@ class Grammar:
         self.rows.setdefault(kind, []).append(Row(pattern, make))
 
     def words(self, kind: str, meanings: dict[str, Any]) -> None:
-        """Rows without slots."""
+        """Add rows without slots."""
         for pattern, meaning in meanings.items():
             self.row(kind, pattern, _Fixed(meaning))
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def read(self, kind: str, words: Words) -> list[Any]:
-        """All that these words may mean as such a phrase."""
+        """All meanings that these words may have as a phrase of this kind."""
         return [value for end, value in self._match(kind, words, 0, {}) if end == len(words)]
 
     def _match(self, kind: str, words: Words, at: int, known: dict[tuple[str, int], Found]) -> Found:
         key = (kind, at)
         if key not in known:
-            known[key] = []  # no phrase begins with itself
+            known[key] = []  # a phrase that begins with one of its own kind ends here
             known[key] = list(self._found(kind, words, at, known))
         return known[key]
 
@@ -309,7 +309,7 @@ class Grammar:
         return found
 
     def _spell(self, row: Row, slots: dict[str, Any], within: str) -> set[str]:
-        """A row with its slots filled; only what the text has."""
+        """The texts of a row with its slots filled, as far as they stand in the text."""
         said = {""}
         for part in row.pattern:
             if isinstance(part, str):
@@ -322,7 +322,7 @@ class Grammar:
         return said
 
     def _forms_for(self, kind: str, value: Any, within: str) -> list[Form]:
-        """The forms that a value may have, by what stands at the root of its tree: of rows whose words the text has.
+        """The forms that a value may have, by the root of its tree. Only rows whose words the text has are looked at.
 
         The forms of a row are made when they are first wanted, so that one card is read quickly.
         """
@@ -364,7 +364,7 @@ class Grammar:
 
 
 class _Fixed:
-    """What a phrase without slots means."""
+    """The meaning of a phrase without slots."""
 
     def __init__(self, meaning: Any) -> None:
         self.meaning = meaning

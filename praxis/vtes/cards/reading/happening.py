@@ -1,4 +1,4 @@
-"""Sentences about what follows on something: after a bleed, a block, a referendum, on the way to torpor."""
+"""Sentences about what follows when something happens: after a bleed, a block, a referendum, on the way to torpor."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def add(g: Grammar) -> None:
 
 
 def _once(g: Grammar) -> None:
-    """What happens by itself, or is offered once."""
+    """Sentences about what happens by itself, or is offered once."""
     g.row("then", "~ goes to torpor", lambda: put(ME, TORPOR))
     g.row(
         "sentence",
@@ -126,7 +126,7 @@ def _once(g: Grammar) -> None:
     g.row(
         "sentence",
         "after combat with ~, the opposing minion burns {n} blood or life",
-        lambda n: (  # the combat is over by then, and nobody opposes anybody any more
+        lambda n: (  # the combat is over by then, so nobody is the opposing minion
             on(fact.FOUGHT, burn(n, BLOOD, IT), to=SELF),
             on(fact.FOUGHT, burn(n, BLOOD, THAT_CARD), of=SELF),
         ),
@@ -158,7 +158,7 @@ def _may(does: Effect, cost: Effect | None) -> Effect:
 
 
 def _blocks(g: Grammar) -> None:
-    """When a block has succeeded, before anything comes of it."""
+    """Sentences about what happens when a block has succeeded, before the combat."""
     tail = " before block resolution"
     g.row("then", "the blocking minion's controller burns {n} pool", lambda n: burn(n, POOL, controller(BLOCKING)))
     g.row("then", "the blocking vampire burns {n} blood", lambda n: burn(n, BLOOD, BLOCKING))
@@ -220,7 +220,7 @@ def _combats(g: Grammar) -> None:
 
 
 def _in_phases(g: Grammar) -> None:
-    """What must be done in a phase."""
+    """Sentences about what must be done in a phase."""
     g.row("then", "lock ~", lambda: lock(ME))
     g.row("then", "{any} gains {n} blood", lambda any, n: gain(n, BLOOD, pick(any)))
     phases = {"unlock": fact.UNLOCK_PHASE, "master": fact.MASTER_PHASE, "discard": fact.DISCARD_PHASE}
@@ -255,7 +255,7 @@ def _entering(g: Grammar) -> None:
 
 
 def _later(g: Grammar) -> None:
-    """What a successful action allows in the discard phase."""
+    """Sentences about what a successful action allows in the discard phase."""
     deeds = {"equip": EQUIPMENT, "recruit": ALLY_CARD, "employ": RETAINER, "recruit or employ": ALLY_CARD | RETAINER}
     for word, what in deeds.items():
         for when in ("the next discard phase", "the discard phase"):

@@ -1,4 +1,4 @@
-"""Whom and what: kinds of cards, clans, sects, titles, Disciplines, and how they are joined."""
+"""Phrases for things: kinds of cards, clans, sects, titles, Disciplines, and how they are joined."""
 
 from __future__ import annotations
 
@@ -118,7 +118,8 @@ def _nouns(g: Grammar) -> None:
 
 
 def _joined(g: Grammar) -> None:
-    """``an ally or younger vampire controlled by your prey``: the last words are about all before them."""
+    """Phrases of several kinds, ``an ally or younger vampire controlled by your prey``: the last words are about all
+    before them."""
     g.row("inner", "{noun}", lambda noun: noun)
     g.row("inner", "{noun} with capacity {n} or fewer", lambda noun, n: noun & capacity(most=n))
     g.row("inner", "{noun} with capacity {n} or more", lambda noun, n: noun & capacity(n))
@@ -162,7 +163,7 @@ def with_trait(word: str) -> Filter:
 
 
 def _cards(g: Grammar) -> None:
-    """Library cards: some that are played (`cards`), or one (`card`)."""
+    """Phrases for library cards: some that are played (`cards`), or one (`card`)."""
     kinds = {
         "cards": LIBRARY_CARD,
         "combat cards": COMBAT_CARD,

@@ -23,7 +23,7 @@ def add(g: Grammar) -> None:
 
 
 def _numbers(g: Grammar) -> None:
-    """What holds while the vampire is in play."""
+    """Sentences about what holds while the vampire is in play."""
     g.row("acts", "against a {deed} action", lambda deed: kind(*deed))
     g.row("acts", "during bleed actions with an action card requiring {disc}", lambda disc: kind("bleed") & needs(disc))
     g.row(
@@ -139,7 +139,7 @@ def _ally(word: str) -> Filter:
 
 
 def _open_hand() -> Any:
-    """All see what she holds as the combat begins, and what she draws in it."""
+    """The hand of the opposing Methuselah is shown as the combat begins, and so is each card that she draws in it."""
     fights = is_(SELF, FIGHTING)
     return (
         on(fact.FIGHTS, show(all_(in_(HAND), of(controller(OPPOSING)))), if_=fights),
@@ -181,7 +181,7 @@ def _out_of_reach(what: Filter) -> Callable[..., Any]:
 
 
 def _acting(g: Grammar) -> None:
-    """Actions."""
+    """Sentences about actions."""
     g.row(
         "feat",
         "look at and reorder the top {n} cards of your library, and unlock",
@@ -288,7 +288,7 @@ def _acting(g: Grammar) -> None:
 
 
 def _seized(whom: Who) -> Effect:
-    """Even if she has burned it meanwhile."""
+    """The Methuselah gets the Edge, even if it was burned meanwhile."""
     return each(whom, taking_edge())
 
 
@@ -301,7 +301,7 @@ def _trained() -> Filter:
 
 
 def _stealing(g: Grammar) -> None:
-    """What vampires are stolen by, and how they steal."""
+    """Sentences about how vampires are stolen, and how they steal."""
     g.row(
         "sentence",
         "~ can {feat} as {as_:as} {price} (the stolen vampire stays in torpor)",
@@ -328,7 +328,7 @@ def _stealing(g: Grammar) -> None:
 
 
 def _plunder(what: Who) -> Effect:
-    """An equipment that is a location can be burned or stolen."""
+    """Steal equipment or burn a location; with an equipment that is a location, the player chooses."""
     stolen = put(what, ME)
     return if_(
         is_(what, LOCATION, EQUIPMENT, OTHERS),

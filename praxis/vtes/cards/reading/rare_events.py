@@ -1,4 +1,4 @@
-"""Sentences that one or two vampires have about what follows on something."""
+"""Sentences that one or two vampires have about what follows when something happens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def add(g: Grammar) -> None:
 
 
 def _following(g: Grammar) -> None:
-    """What follows on something."""
+    """Sentences about what follows when something happens."""
     for poll in ("once results are tallied", "when the results are tallied"):
         g.row(
             "sentence",
@@ -197,7 +197,7 @@ def _following(g: Grammar) -> None:
 
 
 def _cards_back(g: Grammar) -> None:
-    """Cards that come back, and hands that grow."""
+    """Sentences about cards that come back, and hands that grow."""
     back = (put(THAT_CARD, TOP), shuffle(LIBRARY))
     g.row(
         "sentence",
@@ -239,7 +239,7 @@ def _cards_back(g: Grammar) -> None:
 
 
 def _rising(g: Grammar) -> None:
-    """Vampires who unlock, or stay unlocked."""
+    """Sentences about vampires who unlock, or stay unlocked."""
     g.row(
         "sentence",
         "if ~ performs a successful action to employ a retainer, ~ unlocks at the end of the turn",
@@ -375,7 +375,7 @@ def _with(word: str) -> Filter:
 
 
 def _leaving(g: Grammar) -> None:
-    """Vampires that do not stay."""
+    """Sentences about vampires that do not stay in play."""
     g.row(
         "sentence",
         "as ~ enters play, you can remove ~ from the game to make a non titled vampire you control anarch and either "
@@ -414,7 +414,7 @@ def _cashed(if_: Any) -> Callable[..., Any]:
 
 
 def _one_more(what: Filter) -> Any:
-    """Besides the card that replaces the one played."""
+    """A draw besides the card that replaces the one played."""
     return on(fact.PLAYED, later(fact.DRAWN, may(draw(1)), of=YOU, until=TURN), of=SELF, about=what)
 
 

@@ -19,7 +19,7 @@ def add(g: Grammar) -> None:
 
 
 def _using(g: Grammar) -> None:
-    """What is used at a moment."""
+    """Sentences about what is used at a moment."""
     g.row("does", "discard {card} from your hand", lambda card: discarding(card))
     g.row(
         "does",
@@ -214,7 +214,7 @@ def _using(g: Grammar) -> None:
 
 
 def _votes(g: Grammar) -> None:
-    """Votes of others, and votes against."""
+    """Sentences about votes of others, and votes against."""
     g.row(
         "sentence",
         "during the polling step of a political action, each older {clan} controlled by another methuselah can move "
@@ -279,7 +279,7 @@ def _votes(g: Grammar) -> None:
 
 
 def _cancelling(g: Grammar) -> None:
-    """Cards cancelled as they are played."""
+    """Sentences about cards cancelled as they are played."""
     g.row(
         "sentence",
         "during a referendum ~ calls, ~ can {cost} to cancel a reaction card as it is played (cost is still paid)",
@@ -329,7 +329,7 @@ def _cancelling(g: Grammar) -> None:
 
 
 def _phases(g: Grammar) -> None:
-    """In phases, and as bleeds are resolved."""
+    """Sentences about what is used in phases, and as bleeds are resolved."""
     g.row(
         "sentence",
         "while ~ is ready, you can use 4 transfers to search your library and/or hand for a mage ally ~ could play . "

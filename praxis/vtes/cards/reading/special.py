@@ -13,7 +13,7 @@ from praxis.vtes.cards.reading.using import taken
 
 
 def _paying(g: Grammar) -> None:
-    """What makes cards cheaper, if one likes."""
+    """Sentences about what makes cards cheaper, if the controller likes."""
     g.row(
         "sentence",
         "if ~ is ready during your master phase, ~ can reduce the cost of a master card you play by {n} pool",
@@ -34,7 +34,7 @@ def _paying(g: Grammar) -> None:
 
 
 def _calling(g: Grammar) -> None:
-    """Referendums that the vampire calls without a card."""
+    """Sentences about referendums that the vampire calls without a card."""
     g.kind("poll", Effect)
     g.row("poll", "burn {any}", lambda any: burn(a(any)))
     g.row("poll", "do {n} unpreventable damage to {any}", lambda n, any: inflict(n, a(any), UNPREVENTABLE))
@@ -69,7 +69,7 @@ def _calling(g: Grammar) -> None:
 
 
 def _abstentions(g: Grammar) -> None:
-    """Who is forced to abstain has cast nothing yet."""
+    """Sentences about vampires who are forced to abstain; they have cast nothing yet."""
     polls = {
         "during the polling step of any referendum, ": None,
         "during the polling step of a political action, ": kind("political"),

@@ -24,7 +24,7 @@ def add(g: Grammar) -> None:
 
 
 def _needs(g: Grammar) -> None:
-    """What the card of an action requires."""
+    """Phrases for what the card of an action requires."""
     g.row("need", "requiring {disc}", lambda disc: needs(disc))
     g.row("need", "requiring a {clan}", lambda clan: needs(clans=(clan,)))
     g.row("need", "requiring a {clan} or {disc}", lambda clan, disc: needs(disc, clans=(clan,)))
@@ -32,7 +32,7 @@ def _needs(g: Grammar) -> None:
 
 
 def _conditions(g: Grammar) -> None:
-    """What must be so: in the action that goes on, and at the table."""
+    """Phrases for conditions: of the action in progress, and of the table."""
     kinds = {
         "bleed": ("bleed",),
         "hunt": ("hunt",),
@@ -121,7 +121,7 @@ def of_title(word: str) -> Filter:
 
 
 def _numbers(g: Grammar) -> None:
-    """Numbers of the vampire itself."""
+    """Sentences about numbers of the vampire itself."""
     g.row("sentence", "~ gets {d} {stat}", lambda d, stat: (gives(stat, d, ME),))
     g.row("sentence", "~ gets {d} {stat} on each of ~'s actions", lambda d, stat: (gives(stat, d, ME),))
     g.row("sentence", "~ gets {d} {stat} {acts}", lambda d, stat, acts: (gives(stat, d, ME, acts),))
@@ -240,7 +240,7 @@ def _numbers(g: Grammar) -> None:
 
 
 def _of_others(g: Grammar) -> None:
-    """Numbers that the vampire gives to others."""
+    """Sentences about numbers that the vampire gives to others."""
     for verb in ("get", "gets"):
         g.row(
             "sentence",
@@ -330,7 +330,7 @@ def _of_others(g: Grammar) -> None:
 
 
 def _of_methuselahs(g: Grammar) -> None:
-    """Hand sizes, transfers, and the actions of phases."""
+    """Sentences about hand sizes, transfers, and the actions of phases."""
     for word in ("while", "if"):
         g.row("sentence", f"{word} {{w:while}}, you get {{d}} hand size", lambda w, d: (gives(HAND_SIZE, d, YOU, w),))
         g.row(

@@ -73,7 +73,7 @@ def _deeds(g: Grammar, kind: str, one: Callable[..., Who]) -> None:
 
 
 def _feats(g: Grammar) -> None:
-    """Deeds of actions only."""
+    """Phrases for deeds that only actions do."""
     g.row("feat", "enter combat with {any}", lambda any: fight(a(any, READY, OTHERS)))
     g.row("feat", "bleed with {d} bleed", lambda d: bleed(d))
     g.row("feat", "bleed your predator", lambda: bleed(at=a(SEAT, of(PREDATOR))))
@@ -234,7 +234,7 @@ def _in_phases(g: Grammar) -> None:
 
 
 def _look(at: Who) -> Any:
-    """As often as she likes."""
+    """An ability to look at a card, as often as the controller likes."""
     return (ability(windows.AT_ANY_TIME, show(at, YOU), if_=is_(SELF, READY)),)
 
 
@@ -250,7 +250,7 @@ def _of_the_ash_heap(g: Grammar) -> None:
 
 
 def _used(when: int = 0, **options: Any) -> Callable[..., Any]:
-    """What is used at some moment, with a cost or without."""
+    """A function for what is used at some moment, with a cost or without."""
 
     def make(does: Effect, phase: int = 0, cost: Effect | None = None, may: int = 0, **more: Any) -> Any:
         return (ability(when or phase, does, cost=cost, **options),)
@@ -377,7 +377,7 @@ def _changed(what: int, by: int, limit: int, if_: Any = None) -> Callable[..., A
 
 
 def _given(what: int, limit: int) -> Callable[..., Any]:
-    """To the acting minion, if it is such a one."""
+    """A function for a number that is given to the acting minion, if he passes a filter."""
 
     def make(cost: Effect, any: Filter, d: Any) -> Any:
         return (

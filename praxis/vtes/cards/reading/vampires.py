@@ -29,7 +29,7 @@ def read(card: int) -> Definition | None:
 
 
 def pieces_of(face: CardFace) -> list[Piece] | None:
-    """All that the sentences of a vampire mean."""
+    """The pieces of a definition that all sentences of a vampire mean."""
     base, merged = parts_of(face)
     found: list[Piece] = []
     for text, is_merged in ((base, False), (merged, True)):
@@ -42,7 +42,7 @@ def pieces_of(face: CardFace) -> list[Piece] | None:
 
 
 def meanings_of(said: list[str]) -> list[tuple[str, list[Piece]]] | None:
-    """What several sentences mean, one by one, or two together where the second goes on with the first."""
+    """The meanings of several sentences: of each one, or of two together if the second goes on with the first."""
     if not said:
         return []
     for size in (1, 2):
@@ -55,7 +55,7 @@ def meanings_of(said: list[str]) -> list[tuple[str, list[Piece]]] | None:
 
 
 def meaning_of(sentence: str) -> list[Piece] | None:
-    """What a sentence in the normal wording means: one thing only, which says the same sentence again."""
+    """The one meaning of a sentence in the normal wording. Saying that meaning must give the same sentence again."""
     words = words_of(sentence)
     if "".join(words) != sentence.replace(" ", ""):
         return None
@@ -69,7 +69,7 @@ def meaning_of(sentence: str) -> list[Piece] | None:
 
 
 def _merged(piece: Piece) -> Piece:
-    """The same for a merged vampire only. [influence.merge.merged-icon]"""
+    """The same piece, for a merged vampire only. [influence.merge.merged-icon]"""
     if isinstance(piece, Gives):
         return Gives(piece.what, piece.n, piece.to, piece.reach, piece.if_, MERGED, piece.word)
     if isinstance(piece, Cannot | Costs | Trigger):

@@ -21,7 +21,7 @@ _REMINDER: Final = re.compile(
     r"(?:discard down|draw (?:back )?up) to your hand size(?: and shuffle(?: your library)?)? afterward"
     r"|shuffle (?:your library )?afterward"
     r"|\w+ are not unique"
-    r"|~ has \d+ votes? \(titled\)"  # the title in the card data, which gives the votes
+    r"|~ has \d+ votes? \(titled\)"  # such votes are a title in the card data
 )
 """A sentence that only says what the rules do by themselves (hands keep their size, what was searched is shuffled), or
 what the card data has."""
@@ -153,13 +153,13 @@ _RULES: Final = tuple([(re.compile(old), new) for old, new in SAME])
 
 
 def parts_of(face: CardFace) -> tuple[str, str]:
-    """The text, and what counts only while an advanced vampire is merged."""
+    """The two parts of a text: what counts always, and what counts only while an advanced vampire is merged."""
     base, _, merged = _MERGED.sub("\0", face.text).partition("\0")
     return base, merged
 
 
 def sentences(face: CardFace, text: str) -> list[str]:
-    """What stands in a text beside sect, title, traits and bonuses, sentence by sentence, in the normal wording."""
+    """The sentences of a text in the normal wording, without sect, title, traits and bonuses."""
     plain = (
         _ICON.sub("", reword(text, ""))
         .replace("\n", " ")
@@ -178,7 +178,7 @@ def sentences(face: CardFace, text: str) -> list[str]:
 
 
 def _says_nothing(text: str, clan: str) -> bool:
-    """Whether a text is only what the card data has: sect, title, traits and bonuses."""
+    """Whether a text has only what the card data has: sect, title, traits and bonuses."""
     parts = [one.strip() for one in text.lower().split(". ") if one.strip(" .")]
     return all(is_trait(one.strip(" .")) or is_head(one.strip(" ."), clan.lower()) for one in parts)
 
@@ -201,7 +201,8 @@ _NICKNAMES: Final = {
 
 
 def _without_name(text: str, name: str) -> str:
-    """The vampire's name, or part of it, as ``~``; not a word that also means a clan, a sect or a title."""
+    """The text with ``~`` for the vampire's name or a part of it; not for a word that also means a clan, a sect or a
+    title."""
     if name in _NICKNAMES:
         text = re.sub(rf"\b{_NICKNAMES[name]}\b(?!-)", "~", text)
     words = re.findall(r"[^\s,\"“”()]+", name.replace("’", "'"))
