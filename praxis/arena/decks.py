@@ -87,8 +87,8 @@ def results(match: Match, deck: str, processes: int) -> Iterator[Result]:
     if processes <= 1:
         yield from (_one(match, deck, number) for number in numbers)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
-        yield from pool.map(_one, [match] * match.games, [deck] * match.games, numbers, chunksize=4)
+    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as workers:
+        yield from workers.map(_one, [match] * match.games, [deck] * match.games, numbers, chunksize=4)
 
 
 def pairs(match: Match, first: str, second: str, processes: int) -> Iterator[tuple[Result, Result]]:
@@ -96,9 +96,9 @@ def pairs(match: Match, first: str, second: str, processes: int) -> Iterator[tup
     if processes <= 1:
         yield from (_both(match, first, second, number) for number in numbers)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as workers:
         decks = [first] * match.games, [second] * match.games
-        yield from pool.map(_both, [match] * match.games, *decks, numbers, chunksize=4)
+        yield from workers.map(_both, [match] * match.games, *decks, numbers, chunksize=4)
 
 
 def points_of(result: Result, players: int) -> float:

@@ -79,8 +79,8 @@ def _game(game: str, seed: int, number: int) -> list[Example]:
 def examples(course: Course) -> Iterator[list[Example]]:
     """Yield the examples of each game of a course, in the order of the games."""
     numbers = range(course.games)
-    with ProcessPoolExecutor(course.processes, mp_context=get_context("fork")) as pool:
-        every = pool.map(_game, [course.game] * course.games, [course.seed] * course.games, numbers, chunksize=10)
+    with ProcessPoolExecutor(course.processes, mp_context=get_context("fork")) as workers:
+        every = workers.map(_game, [course.game] * course.games, [course.seed] * course.games, numbers, chunksize=10)
         yield from every
 
 

@@ -140,6 +140,6 @@ def run(task: Task, processes: int, done: frozenset[int] = frozenset(), chunk: i
             for number in numbers:
                 yield play_one(task, number)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
-        for found in pool.map(play_chunk, [task] * len(chunks), chunks):
+    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as workers:
+        for found in workers.map(play_chunk, [task] * len(chunks), chunks):
             yield from found

@@ -90,9 +90,9 @@ def position(
     try:
         table: Positioned = import_module(module).read(lines).table()
         shown = import_module(module).picture(table) if lang == "en" else _board(game, table, lang)
-        settled = Settled(game, table, shown, lang)
+        outcome = Outcome(game, table, shown, lang)
         for number, line in steps:
-            settled.take(number, line)
+            outcome.take(number, line)
     except BadSetting as error:
         raise BadInput(f"{file}: {error}") from None
     if on_board:
@@ -103,10 +103,10 @@ def position(
     if lines != head:
         print(f"{file}: this is what the lines say; --open shows the moment itself", file=sys.stderr)
     if as_json:
-        print_json(settled.answer())
+        print_json(outcome.answer())
     else:
-        print("\n".join(settled.page()))
-    if settled.no:
+        print("\n".join(outcome.page()))
+    if outcome.no:
         raise typer.Exit(NO)
 
 
@@ -175,7 +175,7 @@ def _listed(reasons: list[dict[str, str]]) -> list[str]:
     return [f"    {each['text']} [{each['clause']}]" for each in reasons]
 
 
-class Settled:
+class Outcome:
     """The result of a position: the log, the answers to its questions, and what is legal at the end."""
 
     def __init__(self, game: str, table: Positioned, picture: list[str], lang: str) -> None:

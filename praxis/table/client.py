@@ -33,15 +33,15 @@ T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 30.0
 WAIT_SECONDS: Final = 0.5
-"""After a refusal that asks to slow down; after the next one twice as long, and so on."""
+"""How long to wait after a refusal that asks to slow down; the wait doubles after each further one."""
 MOST_TRIES: Final = 8
-"""Fewer than the refusals in a row that end a connection."""
+"""How often an answer is tried. A few more refusals in a row would end the connection."""
 RESTARTING: Final = 1012
-"""The WebSocket's own code for a server that restarts."""
+"""The close code of a WebSocket whose server restarts."""
 
 
 class Refused(Exception):
-    """The server does not take this. `kind` is the protocol's word, or an HTTP status."""
+    """The server has refused a request. `kind` is the protocol's word, or an HTTP status."""
 
     def __init__(self, kind: str, message: str, clause: str = "") -> None:
         super().__init__(f"{kind}: {message}" + (f" [{clause}]" if clause else ""))
@@ -51,7 +51,7 @@ class Refused(Exception):
 
 
 class Gone(Exception):
-    """The connection has ended; `reason` is the protocol's word, or empty if nobody said why."""
+    """The connection has ended. `reason` is the protocol's word; empty if the server gave none."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message or "the connection has ended")
@@ -59,12 +59,12 @@ class Gone(Exception):
 
 
 class Lobby:
-    """The REST side."""
+    """The REST side of a client: tables, seats, accounts."""
 
     def __init__(self, address: str, token: str = "", transport: httpx.AsyncBaseTransport | None = None) -> None:
         self.address: Final = address.rstrip("/")
         self.token = token
-        # Reading all certificates of the world takes a while, and plain http needs none.
+        # Loading all certificates takes a while, and plain http needs none.
         secure = self.address.startswith("https")
         self.http: Final = httpx.AsyncClient(
             base_url=f"{self.address}/api/v1", timeout=120, transport=transport, verify=secure, trust_env=secure
@@ -79,7 +79,7 @@ class Lobby:
         await self.http.aclose()
 
     async def call(self, method: str, path: str, shape: type[T], body: object = None, token: str | None = None) -> T:
-        """Any request; a refusal is raised."""
+        """Make a request. Raises `Refused` if the server refuses it."""
         key = self.token if token is None else token
         headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
         content = None if body is None else msgspec.json.encode(body)
@@ -109,7 +109,7 @@ class Lobby:
         return found
 
     async def _take_form_key(self) -> None:
-        """With a session, what changes anything needs the key that only a page of the server can read."""
+        """Fetch the form key. With a session, every change needs this key, which only a page of the server can read."""
         await self.call("GET", "/account", AccountInfo)
         self.http.headers[CSRF_HEADER] = str(self.http.cookies[CSRF_COOKIE])
 
@@ -117,7 +117,7 @@ class Lobby:
         return await self.call("GET", f"/tables?phase={phase}", list[TableLine])
 
     async def make(self, new: Mapping[str, Any]) -> Seated:
-        """A new table (`NewTable` as a dict). Keeps the host's token."""
+        """Make a new table (`NewTable` as a dict), and keep the host's token."""
         seated = await self.call("POST", "/tables", Seated, new)
         self.token = seated.token
         return seated
@@ -172,14 +172,14 @@ class Seat:
         self.doing = ""
         self.log: list[LogLine] = []
         self.first = 0
-        """The number of the first log line here."""
+        """The number of the first log line that is kept here."""
         self.clock: ClockState | None = None
         self.chat: list[ChatLine] = []
         self.yields: list[str] = []
         self.orders = Orders([])
         self.bot_reasons: list[messages.BotReason] = []
         self._table: TableState | None = None
-        self.heard: Callable[[str], None] | None = None
+        self.on_message: Callable[[str], None] | None = None
         """Called with the text of every message, for tests that look at the wire."""
 
     # -- life -------------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Seat:
             raise self._end(closed) from None
 
     async def say_raw(self, text: str | bytes) -> None:
-        """Anything at all, for tests of bad input."""
+        """Send any text, for tests of bad input."""
         await self._socket.send(text)
 
     async def begin(self, token: str, lang: Lang) -> None:
@@ -218,8 +218,8 @@ class Seat:
     async def _read(self) -> None:
         try:
             async for text in self._socket:
-                if self.heard is not None:
-                    self.heard(text if isinstance(text, str) else text.decode())
+                if self.on_message is not None:
+                    self.on_message(text if isinstance(text, str) else text.decode())
                 self._take(messages.DECODE_SERVER.decode(text))
             raise ConnectionClosed(None, None)
         except ConnectionClosed as closed:
@@ -241,7 +241,7 @@ class Seat:
         return self._gone
 
     async def changed(self) -> None:
-        """Wait until something new has come."""
+        """Wait until a new message has come."""
         if self._gone is not None:
             raise self._gone
         self._changed.clear()
@@ -326,7 +326,7 @@ class Seat:
     # -- what goes --------------------------------------------------------------------------------------------------
 
     async def ask(self, make: Callable[[int], messages.FromClient]) -> messages.FromServer:
-        """Send a message and wait for what answers it; a refusal is raised."""
+        """Send a message and wait for the answer to it. Raises `Refused` if the server refuses."""
         if self._gone is not None:
             raise self._gone
         self._next_id += 1
@@ -361,15 +361,15 @@ class Seat:
         await self.ask(lambda id: messages.Yield(id=id, kinds=kinds, until=until))
 
     async def order(self, stops: list[str]) -> None:
-        """At which chances the table shall wait for this seat."""
+        """Say at which chances the table shall wait for this seat."""
         await self.ask(lambda id: messages.Order(id=id, stops=stops))
 
     async def hold(self, on: bool = True) -> None:
-        """Ask the others to wait for this seat, or no longer."""
+        """Ask the table to wait for this seat, or end that."""
         await self.ask(lambda id: messages.Hold(id=id, on=on))
 
     async def learn(self, on: bool = True) -> None:
-        """Be told why bots choose as they do (`bot_reasons`), or no longer."""
+        """Ask to be told why bots choose as they do (`bot_reasons`), or end that."""
         await self.ask(lambda id: messages.Learn(id=id, on=on))
 
     async def contribute(self, text: str) -> None:
@@ -392,7 +392,7 @@ class Seat:
         return answer
 
     async def sync(self) -> None:
-        """Get the whole view again."""
+        """Ask for the whole view again."""
         before = self.wholes
         await self.say(messages.Sync())
         await self.until(lambda seat: seat.wholes > before)
@@ -403,17 +403,18 @@ class Seat:
         await self.until(lambda seat: seat.wholes > before)
 
     async def moved_on(self, past: Asked) -> None:
-        """Wait until another decision is open than this one, or none."""
+        """Wait until this decision is no longer open."""
         await self.until(lambda now: now.decision != past, 86_400)
 
     async def my_turn(self, seconds: float = ANSWER_SECONDS) -> Asked | None:
-        """Wait until this seat must decide; None when the game is over."""
+        """Wait until this seat must decide. Gives None when the game is over."""
         await self.until(lambda seat: seat.is_mine or seat.table.phase in ("over", "closed"), seconds)
         return self.decision if self.is_mine else None
 
 
 async def connect(address: str, table: str, token: str = "", lang: Lang = "en", **options: Any) -> Seat:
-    """Sit down (or watch, without a token). The address is the server's, as for the browser."""
+    """Connect to a table: to a seat with its token, as a spectator without. The address is the server's, as for the
+    browser."""
     url = address.replace("http", "ws", 1).rstrip("/") + f"/ws/tables/{table}"
     socket = await open_socket(url, max_size=None, compression=None, proxy=None, **options)
     seat = Seat(socket)
@@ -439,7 +440,7 @@ async def play(seat: Seat, choose: Choose) -> None:
 
 
 async def answer_in_time(seat: Seat, key: str, decision: int) -> None:
-    """Answer, and again a little later each time that the server asks to slow down or could not keep the answer."""
+    """Answer, and try again each time that the server asks to slow down or could not save the answer."""
     for patience in range(1, MOST_TRIES + 1):
         try:
             return await seat.answer(key, decision)
@@ -450,7 +451,7 @@ async def answer_in_time(seat: Seat, key: str, decision: int) -> None:
 
 
 async def play_through(address: str, table: str, token: str, choose: Choose, lang: Lang = "en") -> None:
-    """The same, connecting again whenever the connection or the server goes away."""
+    """Answer every decision of this seat until the game is over, and connect again whenever the connection is lost."""
     while True:
         try:
             async with await connect(address, table, token, lang) as seat:
@@ -465,7 +466,7 @@ async def play_through(address: str, table: str, token: str, choose: Choose, lan
 
 
 class suppress_stale:  # noqa: N801
-    """Another tab was quicker, or the table answered: look again instead of failing."""
+    """Ignore a `stale` refusal: another tab or the table has answered already, and the caller looks again."""
 
     def __enter__(self) -> None:
         return None

@@ -17,7 +17,7 @@ from praxis.table.game.hosted import named
 from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall.hall import Hall
 from praxis.table.hall.refusing import EXPECTED, refusal_of
-from praxis.table.hall.requests import hear
+from praxis.table.hall.requests import handle
 from praxis.table.hall.table import Table
 from praxis.table.measure.virtual_time import VirtualLoop
 from praxis.table.people.rights import Who
@@ -76,7 +76,7 @@ class Reader:
         """Say something; what answers it, if anything does."""
         count = len(self.replies)
         try:
-            await self.table.do(lambda: hear(self.table, self.connection, message))
+            await self.table.do(lambda: handle(self.table, self.connection, message))
         except EXPECTED as error:
             self.connection.tell(refusal_of(error, message.id))
         return self.replies[-1] if len(self.replies) > count else None

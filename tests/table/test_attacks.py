@@ -277,7 +277,7 @@ def test_messages_over_several_sockets_have_one_budget(tmp_path: Path, name: str
             await anna.sync()
             await bruno.sync()
             heard: list[str] = []
-            anna.heard = heard.append
+            anna.on_message = heard.append
             await anna.say_raw('{"type":"sync","id":77}')
             await anna.until(lambda _: heard, 5)
             assert '"too_fast"' in heard[0]

@@ -76,7 +76,7 @@ def test_malformed_messages_are_refused_and_the_connection_goes_on(tmp_path: Pat
         async with beside_another(tmp_path) as (victim, _):
             anna = victim.seats[0]
             heard: list[str] = []
-            anna.heard = heard.append
+            anna.on_message = heard.append
             for text in MALFORMED:
                 heard.clear()
                 await anna.say_raw(text)
@@ -121,7 +121,7 @@ def test_a_flood_is_slowed_then_cut_off(tmp_path: Path) -> None:
         async with beside_another(tmp_path) as (victim, _):
             anna = victim.seats[0]
             heard: list[str] = []
-            anna.heard = heard.append
+            anna.on_message = heard.append
             with pytest.raises((Gone, ConnectionClosed)) as gone:
                 await keep_saying(anna, [f'{{"type":"why_not","id":{n},"key":"bid 1"}}' for n in range(100)])
             assert any('"too_fast"' in text for text in heard)

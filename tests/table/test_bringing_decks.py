@@ -193,7 +193,7 @@ def test_five_people_with_their_decks_are_seated_by_the_seed_and_nobody_hears_of
             people: list[Seat] = []
             for number, token in enumerate([*tokens, ""]):
                 seat = await stack.enter_async_context(await connect(address, host.table.id, token))
-                seat.heard = heard[number].append
+                seat.on_message = heard[number].append
                 people.append(seat)
             assert [person.you.deck for person in people] == [*(f"Zzyzx{n}" for n in range(5)), ""]
             await lobby.start(host.table.id)

@@ -42,7 +42,7 @@ def test_a_table_that_sleeps_is_freed_while_others_are_connected(
 ) -> None:
     monkeypatch.setattr("praxis.table.hall.hall.IDLE_SECONDS", 0.5)
     monkeypatch.setattr("praxis.table.hall.hall.ROUND_SECONDS", 0.02)
-    monkeypatch.setattr("praxis.table.hall.hall.SETTLE_SECONDS", 1000.0)
+    monkeypatch.setattr("praxis.table.hall.hall.COLLECT_SECONDS", 1000.0)
     monkeypatch.setattr("praxis.table.hall.hall.Collector.look", lambda *_, **__: False)
 
     async def run() -> None:

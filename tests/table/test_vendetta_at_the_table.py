@@ -93,7 +93,7 @@ def test_five_people_and_a_spectator_who_sees_no_hidden_card(tmp_path: Path) -> 
             gathered(address, new) as party,
             await connect(address, party.id) as spectator,
         ):
-            spectator.heard = heard.append
+            spectator.on_message = heard.append
             await party.play_out(lambda _, decision: decision.options[len(decision.text) % len(decision.options)].key)
             await spectator.until(lambda now: now.table.phase == "over")
             return await party.lobby.record(party.id), heard

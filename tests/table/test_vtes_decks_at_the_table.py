@@ -35,7 +35,7 @@ def played(data: Path, setting: dict[str, object]) -> tuple[str, list[str]]:
                 await connect(address, made.table.id, made.token) as anna,
                 await connect(address, made.table.id) as spectator,
             ):
-                spectator.heard = heard.append
+                spectator.on_message = heard.append
 
                 async def choose(view: dict[str, object], decision: object) -> str:
                     assert anna.decision is not None

@@ -58,12 +58,12 @@ def style_of(weights: Weights) -> Style:
 def tune(weights: Weights, games: int, seed: int, processes: int, names: tuple[str, ...]) -> Iterator[Trial]:
     """Try every weight. A better value is written into `weights`, and the next trial plays against it."""
     deals = [derive("tune", seed, deal) for deal in range(games // SEATS)]
-    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as workers:
         for name in names:
             now = weights.get(name, getattr(Style(), name))
             for value in (now * STEP, now / STEP) if now else (FROM_NOTHING,):
                 other = {**weights, name: value}
-                found = pool.map(gains, [(deal, other, dict(weights)) for deal in deals], chunksize=4)
+                found = workers.map(gains, [(deal, other, dict(weights)) for deal in deals], chunksize=4)
                 gain, error = _mean([one for deal in found for one in deal])
                 taken = gain > SURE * error
                 yield Trial(weight=name, value=round(value, 4), gain=gain, error=error, taken=taken)

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that no table waits for another table's bot."""
+"""Bots think in processes of their own, so that no table waits for another table's bot."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from praxis.table.game.hosted import RANDOM, HostedGames, named
 from praxis.table.server.limits import Limits, Name
 
 LONGEST_THOUGHT: Final = 20.0
-"""Seconds by the clock; then a bot hangs."""
+"""Seconds by the clock after which a thought is ended."""
 _GRACE: Final = 5.0
-"""Seconds more before its process is given up: by then it has ended the thought itself, or the kernel has ended it."""
+"""Further seconds before the bot's process is given up. By then the thought has ended itself, or the kernel has ended
+the process."""
 _STARTING: Final = 30.0
-"""Seconds that a new process may take until it can think, and that a thought may wait for others, on a busy machine."""
+"""Seconds that a new process may take to start, and that a thought may wait for others, on a busy machine."""
 Failure = Literal["raised", "hung", "illegal"]
 
 
 class BotFailed(Exception):
-    """A bot gave no answer that can be used."""
+    """A bot gave no usable answer."""
 
     def __init__(self, why: Failure, error: str = "") -> None:
         super().__init__(why)
         self.why: Final = why
         self.error: Final = error
-        """The name of what it raised."""
+        """The name of the exception that the bot raised."""
 
 
 class _Hangs(Exception):
@@ -44,8 +45,7 @@ class _Hangs(Exception):
 
 
 class BotWorkers:
-    """Hands questions to the processes in which bots think, and charges the time to those who pay for it, and to
-    the table."""
+    """Hands questions to the processes in which bots think, and charges the time to the payers and to the table."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class BotWorkers:
         self._longest = longest
         self._limits = limits or Limits()
         self._turns: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
-        """Bots of one payer think one after another, so that nobody's tables fill the queue for everybody."""
+        """A lock for each payer: the bots of one payer think one after another, so that they cannot fill the queue."""
         self._hosted_games = hosted_games
         self._path = path
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -74,8 +74,8 @@ class BotWorkers:
         payers: tuple[str, ...] = (),
         table: str = "",
     ) -> str:
-        """A bot's answer; `BotFailed` if it raises, takes far too long or answers what is not offered. It waits while
-        its payers or its table have used up what processor time they have."""
+        """A bot's answer. Waits while its payers or its table have used up their processor time. `BotFailed` if the bot
+        raises, takes far too long or gives an answer that is not offered."""
         turn = self._turns.get(payers)
         if turn is None:
             turn = self._turns[payers] = asyncio.Lock()
@@ -117,7 +117,8 @@ class BotWorkers:
         try:
             key, seconds = await self._thought(call)
         except BrokenExecutor:
-            # Its process has died, or another bot's has and this one waited behind it: once more, in a new one.
+            # The bot's process has died, or another bot's process before it in the queue. Try once more in a new
+            # process.
             self._pool = None
             try:
                 key, seconds = await self._thought(call)
@@ -147,13 +148,13 @@ class BotWorkers:
 
 
 def _begin() -> None:
-    # Tables come first when there is not enough of the machine for everybody.
+    # Tables come first if the processor has not enough time for everything.
     os.nice(19)
     end_with_the_server()
 
 
 def end_with_the_server() -> None:
-    """End this process when the server has ended: a server that was killed cannot tell its workers to stop."""
+    """End this process when the server has ended: a server that was killed cannot stop its workers."""
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -179,7 +180,7 @@ def _think(
     seed: int,
     longest: float,
 ) -> tuple[str, float]:
-    """The answer, and the seconds of processor time that it took."""
+    """The bot's answer, and the seconds of processor time that it took."""
     began = process_time()
     bot = _hosted_games(path)[game].bots[level]
     view = msgspec.json.decode(packed, type=shape)
@@ -191,8 +192,8 @@ def _think(
 
 
 def _wake_up_after(seconds: float) -> None:
-    """End this thought after so long; 0 takes it back. Machine code that hangs hears of no exception: for it, the
-    kernel ends the process when it has used a little more processor time than that."""
+    """End the thought after so many seconds; 0 cancels that. Machine code that hangs gets no exception, so the kernel
+    ends the process when it has used a little more processor time."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, _hangs)
         signal.setitimer(signal.ITIMER_REAL, seconds)

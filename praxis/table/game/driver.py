@@ -1,8 +1,9 @@
-"""A game as a table plays it: driven from stop to stop, with its story, restored from a table's facts. Pure.
+"""A game as a table plays it: it is driven from stop to stop, has its story, and can be restored from a table's facts.
+This module is pure.
 
-The table plays carefully (`Game.careful`): the game stops wherever some hand could hold an answer by what everybody
-sees, also where a seat has only one. A *chance* is a stop at which one seat after the other may react; `Play.asks`
-finds all of them, so that people can be asked at the same time (`docs/pace.md`).
+The table plays carefully (`Game.careful`): the game stops wherever some hand could have an answer by public facts, even
+if the seat has only one option. A *chance* is a stop at which one seat after the other may react. `Play.asks` finds all
+these seats, so that people can be asked at the same time (`docs/pace.md`).
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from praxis.table.history.facts import Facts
 Stop = Literal["over", "asks", "chance"]
 
 WORLDS: Final = 10
-"""How many other worlds are tried before nothing counts as revealed."""
+"""How many other worlds are tried before a take-back counts as revealing nothing."""
 
 
 class Ask:
-    """A seat that is asked at a stop, and the game as it stands when its answer would come."""
+    """A seat that is asked at a stop, and the game as it will be when this seat's answer counts."""
 
     __slots__ = ("decision", "game", "seat")
 
@@ -36,7 +37,7 @@ class Ask:
 
     @property
     def is_choice(self) -> bool:
-        """Whether the seat really has one; nobody else may know."""
+        """Whether the seat has more than one option; nobody else may know that."""
         return len(self.decision.options) > 1
 
     @property
@@ -48,7 +49,7 @@ class Ask:
         return DecisionView(found.seat, found.kind, found.clause, found.source, found.keys())
 
     def check(self, answer: str) -> Option:
-        """The option that an answer names; a `Refusal` if it may not be given here. Changes nothing."""
+        """The option that an answer names. Raises a `Refusal` if it may not be given here. Changes nothing."""
         option = parse(answer)
         if option not in self.decision.options:
             reasons = self.game.why_not(self.seat, option)
@@ -59,7 +60,7 @@ class Ask:
 
 
 class Mark:
-    """A moment of a game, to come back to when an answer could not be saved."""
+    """A state of the game to return to if an answer cannot be saved."""
 
     __slots__ = ("game", "reached", "told")
 
@@ -80,14 +81,14 @@ class Play:
         self.game = game
         self.story: list[Event] = game.take_events()
         self.reached: list[int] = [len(self.story)]
-        """How long the story was at each decision, by the decision's number."""
+        """For each decision, by its number, the length of the story when it came."""
 
     # -- beginning and coming back ----------------------------------------------------------------------------------
 
     @classmethod
     def restore(cls, hosted: HostedGame, facts: Facts, stop: int | None = None) -> Play:
-        """The game after all its answers, or the first `stop`, at the first stop after the last of them. `BadRecord` if
-        this program plays it differently."""
+        """The game after all its answers, or after those before `stop`, at the first stop after the last of them.
+        `BadRecord` if this program plays the answers differently."""
         header = facts.header
         assert header is not None
         if header.rules != hosted.kind.version:
@@ -101,7 +102,7 @@ class Play:
         for number, (seat, key, digest) in enumerate(answers):
             if digest and digest != play.game.digest():
                 raise BadRecord(f"the state before answer {number} is not what it was")
-            # Only the last stop is one at which the table stands; on the way to it nobody is asked anything.
+            # The table stands only at the last stop; on the way there, nobody is asked anything.
             play.game.careful = number == len(answers) - 1
             play._replay(seat, key)
         play.game.careful = True
@@ -132,8 +133,8 @@ class Play:
         return "chance" if decision.chance else "asks"
 
     def asks(self) -> list[Ask]:
-        """Everybody who is asked at this stop, in the order in which what they do counts. Each is asked what she would
-        be asked if all before her passed."""
+        """All seats that are asked at this stop, in the order in which their answers count. Each seat is asked what it
+        would be asked if all seats before it passed."""
         game = self.game
         first = game.decision
         if first is None:
@@ -156,14 +157,14 @@ class Play:
             frame = twin.stack[-1]
 
     def step(self, option: Option) -> bool:
-        """Give a checked answer and go on to the next stop. Whether the answer counts: one that is the only one is
-        nobody's choice and is not written down."""
+        """Give a checked answer and go on to the next stop. Returns whether the answer counts: an answer that is the
+        only option is no choice, and is not written down."""
         counts = give(self.game, option)
         self._note()
         return counts
 
     def step_bare(self) -> None:
-        """Go past a seat that is asked but has only one answer. Nothing is written down."""
+        """Go past a seat that has only one option. Nothing is written down."""
         self.game.go_by()
         self._note()
 
@@ -178,7 +179,7 @@ class Play:
         del self.reached[mark.reached :]
 
     def digest_before(self) -> str:
-        """The digest of the state to keep with the next answer; empty but for one answer in `DIGEST_EVERY`."""
+        """The digest of the state to save with the next answer; empty except for one answer in `DIGEST_EVERY`."""
         number = self.game.number
         return self.game.digest() if number and number % DIGEST_EVERY == 0 else ""
 
@@ -207,7 +208,8 @@ class Play:
         return len(self.facts.prefix) + sum(1 for answer in self.facts.answers if answer.stop < stop)
 
     def way_to(self, stop: int) -> tuple[int, int]:
-        """How a stop is reached again: after how many answers, and past how many seats with nothing to choose."""
+        """How a stop is reached again: after how many answers that count, and past how many seats with only one
+        option."""
         facts, to = self.facts, self.answers_before(stop)
         behind = to - len(facts.prefix)
         if not behind:
@@ -234,10 +236,11 @@ class Play:
     # -- what was learned since -------------------------------------------------------------------------------------
 
     def reveals(self, number: int) -> bool:
-        """Whether anybody learned anything hidden since decision `number`, be it from chance or from a seat.
+        """Whether anybody has learned something hidden since decision `number`, from a random draw or from a seat.
 
-        Asked of the game itself: in other worlds that looked the same to a seat at that decision, could the same have
-        been seen since? If in one of them it could not, then what was seen told something. In doubt the answer is yes.
+        The game itself is asked. Take other worlds that looked the same to a seat at that decision: could the seat have
+        seen the same since then? If that is impossible in one of them, the seat has learned something. In doubt the
+        answer is yes.
         """
         before = Play.restore(self.hosted, self.facts, number).game
         before.careful = False
@@ -262,7 +265,7 @@ class Play:
 
 
 def give(game: Game, option: Option) -> bool:
-    """Answer the open question; whether the answer counts."""
+    """Answer the open question. Returns whether the answer counts."""
     assert game.decision is not None
     if option == TIME:
         game.answer(game.decision.seat, option)
@@ -275,7 +278,7 @@ def give(game: Game, option: Option) -> bool:
 
 
 def default(decision: Decision) -> Option | None:
-    """What the table answers for an absent person: nothing but a pass, or the only thing there is."""
+    """What the table answers for an absent person: a pass, or the only option; None otherwise."""
     if PASS in decision.options:
         return PASS
     return decision.options[0] if len(decision.options) == 1 else None
@@ -284,7 +287,7 @@ def default(decision: Decision) -> Option | None:
 def _begun(hosted: HostedGame, facts: Facts, careful: bool) -> Game:
     assert facts.header is not None
     try:
-        if facts.position:  # of tables made before headers told of positions
+        if facts.position:  # for tables made before headers told of positions
             return hosted.kind.position(facts.position)[1]
         return hosted.kind.open(facts.header, careful)
     except BadSetting as error:
@@ -305,8 +308,8 @@ def _seen_on_the_way(game: Game, seat: int, answers: list[tuple[int, Option]]) -
 
 
 def _could_look_so(world: Game, seat: int, answers: list[tuple[int, Option]], seen: list[Seen]) -> bool:
-    """Whether the others could answer in this world so that the seat is told the same. One step at a time, without
-    trying again from an earlier answer: that can only err on the careful side."""
+    """Whether other seats could answer in this world so that the seat is told the same. It goes step by step and never
+    back to an earlier answer, which can only err on the careful side."""
     for (who, given), told in zip(answers, seen, strict=True):
         decision = world.decision
         if decision is None or decision.seat != who:

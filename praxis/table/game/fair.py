@@ -1,6 +1,7 @@
-"""The provably fair shuffle: the server commits to a secret, seats add to it, everything is revealed at the end.
+"""The provably fair shuffle: the server commits to a secret, seats contribute to the seed, and everything is revealed
+at the end.
 
-`docs/record.md` describes it for other programs. SHA-256, because every browser can compute it by itself.
+`docs/record.md` describes it for other programs. The hash is SHA-256, because every browser can compute it.
 """
 
 from __future__ import annotations
@@ -20,14 +21,15 @@ Contributions = Sequence[tuple[int, str]]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of checking a record."""
+    """The result of checking a record."""
 
     fair: bool
     lines: list[str]
-    """What was checked, in words, in order; the last is the first fault if there is one."""
+    """What was checked, in words and in order. If there is a fault, the last line is the first fault."""
     draws: int = 0
     shuffled: list[tuple[int, int, int]] = []
-    """Where chance spoke: after so many answers, from this word of the random source up to, not including, that."""
+    """Where random words were used: after how many answers, the first word of the random source, and the one after the
+    last."""
 
 
 def new_secret() -> str:
@@ -44,12 +46,12 @@ def seed(secret: str, contributions: Contributions) -> str:
 
 
 def deck_commitment(salt: str, deck: str) -> str:
-    """What is shown of a deck before the game is over. Without the salt, decks that are known could be tried."""
+    """What is shown of a deck before the game is over. The salt keeps others from trying decks that they know."""
     return sha256(f"praxis-deck\n{salt}\n{deck}".encode()).hexdigest()
 
 
 def seating(seed_text: str, players: int) -> list[int]:
-    """Who sits where, drawn from the seed: for each seat, the seat that its person had before."""
+    """The seating drawn from the seed: for each seat, the seat that its person had before."""
     dice = rng.Dice(int(sha256(f"praxis-seating\n{seed_text}".encode()).hexdigest(), 16))
     order = list(range(players))
     rng.shuffle(dice, order)
@@ -63,7 +65,7 @@ def told(
     drawn: Sequence[int] = (),
     decks: Sequence[tuple[int, str, str]] = (),
 ) -> Header:
-    """The header of a finished game, with how its seed was made, and its seating and its decks were bound."""
+    """The header of a finished game, with how its seed was made and how its seating and its decks were bound."""
     deal = Deal(secret, commitment(secret), list(contributions), list(drawn), list(decks))
     return msgspec.structs.replace(header, deal=deal)
 
@@ -93,7 +95,7 @@ def verify(record: Record, kind: Kind) -> Verdict:
 
 
 def _seats_and_decks(header: Header, deal: Deal, lines: list[str]) -> str:
-    """Adds what was checked; gives the first fault."""
+    """Check the seating and the decks, and note what was checked. Gives the first fault."""
     if deal.seating:
         if deal.seating != seating(header.seed, header.players):
             return "the seating is not what the seed makes"
@@ -109,7 +111,7 @@ def _seats_and_decks(header: Header, deal: Deal, lines: list[str]) -> str:
 
 
 def _not_dealt(start: Start) -> str:
-    """A header may carry a right deal and begin elsewhere: such a game is not dealt by its seed."""
+    """Why the game was not dealt from its seed: a header may carry a valid deal and still begin elsewhere."""
     if start.position:
         return "the game was not dealt: it starts from a position that somebody set up"
     return f"the game was not dealt anew: it goes on after {start.answers} answers of the record {start.record}"

@@ -1,4 +1,5 @@
-"""The games that are played at this server's tables: the kind, its words, its bots. All the table knows of a game."""
+"""The games that are played at this server's tables, each with its kind, its words and its bots. The table knows
+nothing else of a game."""
 
 from __future__ import annotations
 
@@ -19,14 +20,14 @@ RANDOM: Final = "random"
 
 
 class Bot(Protocol):
-    """A player that sees a view and a decision, nothing else."""
+    """A player that sees only a view and a decision."""
 
     def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
         """The key of one of the options. The same arguments give the same choice."""
 
 
 class RandomBot:
-    """Any option, each as likely."""
+    """Chooses any option, each with the same odds."""
 
     def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
         options = decision.options or []
@@ -39,14 +40,14 @@ class HostedGame(msgspec.Struct, frozen=True):
     kind: Kind
     words: Words
     bots: Mapping[str, Bot]
-    """By level, weakest first."""
+    """The bots by level, weakest first."""
     decks: DeckBox | None = None
-    """Its decks, if people bring any."""
+    """The game's decks, if people bring any."""
     usual: str = ""
-    """The level of whoever steps in for a person, and of seats for which none is named; if left out, the strongest."""
+    """The level of a bot that replaces a person, and of seats for which none is named; if left out, the strongest."""
 
     finder: CardFinder | None = None
-    """How its cards are found, if there are many."""
+    """The search for the game's cards, if it has many."""
 
     @property
     def usual_bot(self) -> str:
@@ -57,12 +58,12 @@ HostedGames = Mapping[str, HostedGame]
 
 
 def plain(kind: Kind) -> HostedGame:
-    """A game that brings nothing but its rules."""
+    """A game that has nothing but its rules."""
     return HostedGame(kind, PlainWords(kind.name), {RANDOM: RandomBot()})
 
 
 def named(path: str) -> HostedGames:
-    """The games that ``module:function`` gives. A name, not an object, because the bots' processes must find them."""
+    """The games that ``module:function`` returns. They are given by name, so that the bots' processes can find them."""
     module, _, function = path.partition(":")
     found: HostedGames = getattr(importlib.import_module(module), function)()
     return {

@@ -1,4 +1,4 @@
-"""The games that are registered, as the table hosts them."""
+"""The registered games, as tables play them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from praxis.table.server.logs import Log
 
 
 class LibraryBot:
-    """A bot of `praxis.bots` at the table. A new one for each decision: whatever it knows is in the view."""
+    """A bot of `praxis.bots` at a table. A new one is made for each decision, so all that it knows is in the view."""
 
     def __init__(self, name: str, game: str) -> None:
         self._name = name
@@ -26,18 +26,18 @@ class LibraryBot:
 
 
 def hosted_games() -> HostedGames:
-    """By name, each with the words and bots that it brings; a game without words is told by its keys."""
+    """The games by name, each with its words and bots. If a game has no words, its keys are shown."""
     found: dict[str, HostedGame] = {}
     for name in games.names():
         try:
             found[name] = _hosted(games.kind(name))
-        except ImportError as error:  # half of a game must not keep the others from being played
+        except ImportError as error:  # a broken game must not keep people from playing the others
             Log().exception("game.not_loaded", error, game=name)
     return found
 
 
 def words_of(game: str) -> Words:
-    """The game in words; its own keys if it has none."""
+    """The game's `Words`, or its plain keys if it has none."""
     place = games.entry(game).words
     words: Words = games.part(place) if place else PlainWords(game)
     return words

@@ -1,8 +1,8 @@
-"""Where records and positions that people bring along are replayed: in processes of their own, within a budget.
+"""Records and positions that people bring are replayed in processes of their own, within a budget.
 
-A text that somebody has written can ask for any amount of work. It is bounded by what a game can be
-(`praxis.table.game.replays`), and whatever still takes too long is ended by the system: the process has a limit of
-processor time for each piece of work, and one of memory. No table notices, and neither does the database.
+A text that somebody has written can ask for any amount of work. Its size is bounded by that of a game
+(`praxis.table.game.replays`). If it still takes too long, the system ends the process, which has a limit of processor
+time for each piece of work, and one of memory. Neither the tables nor the database notice.
 """
 
 from __future__ import annotations
@@ -37,18 +37,19 @@ from praxis.table.wire.messages import Fairness
 from praxis.table.wire.rest_types import GivenReason, Mark
 
 KEPT: Final = 4
-"""Replayed records that a worker keeps: whoever watches one asks for it page by page."""
+"""How many replayed records a worker keeps. Somebody who watches one asks for it page by page."""
 SLOWEST_START: Final = 3.0
-"""Seconds of processor time that a record may take on which a table goes on: the server itself replays it."""
+"""How many seconds of processor time a record may take if a table goes on from it, since the server itself replays
+it."""
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A record or a position as it was brought along."""
+    """A record or a position that somebody has brought."""
 
     text: str
     kind: str
     game: str
-    """For a position; a record names its game itself."""
+    """The game of a position; a record names its game itself."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -66,14 +67,14 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """From where a table goes on."""
+    """The state from which a table goes on."""
 
     header: Header
     answers: list[tuple[int, str]]
 
 
 class Done(msgspec.Struct, frozen=True):
-    """A piece of work: what came of it, and the seconds of processor time that it took."""
+    """The result of a piece of work, and the seconds of processor time that it took."""
 
     seconds: float
     result: bytes = b""
@@ -105,17 +106,17 @@ class RecordWorkers:
         self._free: Final = [asyncio.Lock() for _ in range(count)]
         self._waking: asyncio.Future[Done] | None = None
         self._turns: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
-        """One piece of work at a time for each payer."""
+        """A lock for each payer, who has one piece of work at a time."""
 
     async def look(self, text: Text, lang: Lang, payers: tuple[str, ...]) -> Look:
-        """Replay it all and say what it is; `BadRecord` if it is nothing."""
+        """Replay a text and say what it is; `BadRecord` if it is neither a record nor a position."""
         return msgspec.json.decode(await self._ask(text, ("look", lang), payers), type=Look)
 
     async def frames(
         self, text: Text, view: str, first: int, count: int, lang: Lang, payers: tuple[str, ...]
     ) -> tuple[bytes, bytes]:
-        """Frames as JSON, plain and packed: a page of them is too long for the loop to pack. `view`: ``open``,
-        ``public`` or a seat."""
+        """Some frames as JSON, plain and packed. Packing a page of them would keep the event loop too long. `view` is
+        ``open``, ``public`` or a seat."""
         found = await self._ask(text, ("frames", view, first, count, lang), payers)
         size = int.from_bytes(found[:8], "big")
         return found[8 + size :], found[8 : 8 + size]
@@ -125,7 +126,7 @@ class RecordWorkers:
         return msgspec.json.decode(await self._ask(text, ("begin", at), payers), type=Beginning)
 
     async def position(self, text: Text, view: str, at: int, payers: tuple[str, ...]) -> str:
-        """The game after so many answers as a position, from what such a reader sees."""
+        """The game after so many answers as the text of a position, from what the reader sees."""
         return (await self._ask(text, ("position", view, at), payers)).decode()
 
     async def reason(self, text: Text, view: str, at: int, lang: Lang, payers: tuple[str, ...]) -> GivenReason:
@@ -133,7 +134,7 @@ class RecordWorkers:
         return msgspec.json.decode(await self._ask(text, ("reason", view, at, lang), payers), type=GivenReason)
 
     async def deck(self, game: str, text: str, demands: Demands, lang: Lang, payers: tuple[str, ...]) -> bytes:
-        """A `DeckReport` as JSON. To look for the nearest names of many unknown ones takes a second."""
+        """A `DeckReport` as JSON. A search for the nearest names of many unknown cards takes a second."""
         return await self._ask(Text(text, "deck", game), ("deck", demands, lang), payers)
 
     def wake(self) -> None:
@@ -149,7 +150,7 @@ class RecordWorkers:
             wait = self._limits.wait("replay_seconds", payers)
             if wait:
                 raise TooFast(f"your records have taken too much time; try again in {math.ceil(wait)} s", wait)
-            # The same text goes to the same worker, which may have it still. Nothing is kept of a deck.
+            # The same text goes to the same worker, which may still have it. Decks are not kept.
             number = 0 if text.kind == "deck" else hash(text.text) % len(self._workers)
             done = await self._work(number, text, asked)
             self._limits.spend("replay_seconds", payers, done.seconds)
@@ -191,7 +192,7 @@ def _hosted_games(path: str) -> HostedGames:
 
 
 def _begin(path: str) -> None:
-    # Tables come first, and bots.
+    # Tables come first, then bots.
     os.nice(10)
     prepare(_hosted_games(path))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -202,7 +203,7 @@ def _begin(path: str) -> None:
 def _work(path: str, text: Text, asked: Asked, seconds: int) -> Done:
     began = process_time()
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-    # The system ends the process then, whatever it is doing.
+    # The system then ends the process, whatever it is doing.
     resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(began) + seconds, hard))
     try:
         return Done(process_time() - began, _done(path, text, asked))
@@ -213,7 +214,7 @@ def _work(path: str, text: Text, asked: Asked, seconds: int) -> Done:
     except MemoryError:
         _watched.cache_clear()
         return Done(seconds, refused="to replay this takes too much memory", failed="MemoryError")
-    except Exception as error:  # rules that fail on what somebody has made up: no answer of ours, but no fault either
+    except Exception as error:  # the rules fail on a made-up text: there is no answer, but also no fault of ours
         name = type(error).__name__
         return Done(process_time() - began, refused="this cannot be replayed: the rules fail on it", failed=name)
 

@@ -1,4 +1,4 @@
-"""Records as they are watched: frame by frame, from one seat or with everything open. Pure."""
+"""Records as people watch them: frame by frame, from one seat or with nothing hidden. This module is pure."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from praxis.table.wire.render import Fields, Shown, asked, changed, fields_of, l
 from praxis.table.wire.rest_types import Frame, Frames, GivenReason, Mark
 
 Watcher = int | Literal["open"]
-"""A seat, `SPECTATOR`, or everything."""
+"""Who watches: a seat, `SPECTATOR`, or a reader from whom nothing is hidden."""
 
 MOST_FRAMES: Final = 200
 LONGEST_POSITION: Final = 60_000
-"""Characters. A game of ten players with every card named takes less than half of it."""
+"""In characters. A game of ten players with every card named takes less than half of it."""
 
 
 class Watched:
-    """A record or position, replayed once. `BadRecord` if it is none, or more than a game can be."""
+    """A record or position, replayed once. `BadRecord` if the text is neither, or is longer than any game."""
 
     __slots__ = ("difference", "events", "good", "hosted", "names", "position", "record")
 
     def __init__(self, hosted_games: HostedGames, text: str, kind: str = "record", game: str = "") -> None:
         self.position = text if kind == "position" else ""
         self.events: list[list[Event]] = []
-        """What each answer brought about; the first is the beginning."""
+        """For each answer, the events that it brought about; the first entry is the beginning."""
         if self.position:
             if len(text) > LONGEST_POSITION:
                 raise BadRecord(f"a position has at most {LONGEST_POSITION:,} characters, this one has {len(text):,}")
@@ -56,7 +56,7 @@ class Watched:
         self.events.append(game.take_events())
 
     def marks(self, lang: Lang) -> list[Mark]:
-        """Where rounds and phases begin."""
+        """The frames at which rounds and phases begin."""
         found: list[Mark] = []
         scene = Scene(lang, self.names, SPECTATOR, self._begin().view(SPECTATOR))
         for at, events in enumerate(self.events):
@@ -67,7 +67,7 @@ class Watched:
         return found
 
     def frames(self, watcher: Watcher, first: int, count: int, lang: Lang) -> Frames:
-        """So many frames from the given one on."""
+        """A number of frames, beginning with the given one."""
         total = self.good + 1
         last = min(total, first + min(count, MOST_FRAMES))
         game = self._begin()
@@ -83,7 +83,7 @@ class Watched:
         return Frames(first, total, frames)
 
     def exported(self, watcher: Watcher, at: int) -> str:
-        """After so many answers, as the text of a position."""
+        """The game after so many answers, as the text of a position."""
         game = self._begin()
         for answer in self.record.answers[: min(at, self.good)]:
             game.answer(answer.seat, answer.key)
@@ -91,8 +91,8 @@ class Watched:
         return self.hosted.kind.exported(view, self.names)
 
     def reason(self, watcher: Watcher, at: int, lang: Lang) -> GivenReason:
-        """Why the last of so many answers was given, as the house bot weighs it. It can name what only the one who
-        answered could see, so only she is told, or who watches with everything open."""
+        """Why the last of so many answers was given, as the house bot weighs it. The reason can name what only the seat
+        that answered could see, so only that seat gets it, or a reader from whom nothing is hidden."""
         if not 0 < at <= self.good or not self._shows(self.record.answers[at - 1].seat, watcher):
             return GivenReason("")
         game = self._begin()
@@ -124,7 +124,7 @@ class Watched:
         seats = [view, *(game.view(each) for each in range(game.seats))] if watcher == "open" else [view]
         now = [fields_of(each, self.hosted) for each in seats]
         patches = [changed(old, new) for old, new in zip(before or [{}] * len(now), now, strict=True)]
-        # In the open view the decision is told as the seat that decides knows it.
+        # The open view tells the decision as the seat that decides knows it.
         decider = seat
         if watcher == "open" and game.decision is not None:
             decider = game.decision.seat
@@ -144,7 +144,8 @@ class Watched:
         return frame, now
 
     def _shows(self, seat: int, watcher: Watcher) -> bool:
-        """An answer's own words may name a hidden card: they are the seat's, and everybody's only in the open view."""
+        """Whether the watcher may read an answer's own words, which may name a hidden card: only the seat that gave it,
+        and everybody in the open view."""
         return watcher == "open" or watcher == seat
 
     def _lines(self, at: int, watcher: Watcher, scene: Scene) -> list[LogLine]:

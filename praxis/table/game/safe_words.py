@@ -1,4 +1,4 @@
-"""Words that never fail: where a game's own words raise, its plain keys are shown and the log says so."""
+"""Words that never fail: if a game's own words raise, its plain keys are shown and the server's log says so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class CarefulWords:
-    """A game's words, with plain ones to fall back on: a slip in one sentence must not stop a game."""
+    """A game's words, with plain ones in reserve: an error in one sentence must not stop a game."""
 
     def __init__(self, words: Words, name: str) -> None:
         self.words: Final = words

@@ -1,4 +1,4 @@
-"""What the table asks of a game so that people can read it: every word comes from the game, none from the server.
+"""What the table asks of a game, so that people can read it. Every word comes from the game, none from the server.
 
 The contract, `Words`, is the kernel's, so that games can fulfil it without knowing the table.
 A game without words still plays: `PlainWords` shows the keys.

@@ -1,4 +1,5 @@
-"""Bots at a table: asked like people, and answering at moments that do not tell how hard it was to find the answer."""
+"""Bots at a table: they are asked like people, and answer at moments that do not tell how hard the answer was to
+find."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ class BotsAtTable:
         self.table: Final = table
         self._thinking: asyncio.Task[None] | None = None
         self._instead: dict[tuple[int, str], str] = {}
-        """Which simpler bot plays for one that has failed, by seat and the level of that one."""
+        """The simpler bot that plays for one that has failed, by seat and by the level of the failed bot."""
         self._asked: Counter[tuple[int, str, tuple[Option, ...]]] = Counter()
         """How often each question was asked of each bot in this turn."""
         self._turn = -1
@@ -63,7 +64,7 @@ class BotsAtTable:
         self.table.soon(answer)
 
     async def choose(self, ask: Ask, level: str) -> Option:
-        """What a bot of this level answers."""
+        """The answer of a bot of this level."""
         if not ask.is_choice:
             return ask.decision.options[0]
         table = self.table
@@ -94,8 +95,8 @@ class BotsAtTable:
                 self._tell(ask.seat, level, simpler)
 
     def _goes_round(self, ask: Ask, turn: int) -> bool:
-        """Whether a bot that may pass is asked the same again and again in a turn: bots have no memory between two
-        choices, and one that has found something that costs nothing would do it for ever."""
+        """Whether a bot that may pass is asked the same again and again in a turn. Bots have no memory between two
+        choices, so a bot that has found something that costs nothing would do it for ever."""
         if turn != self._turn:
             self._turn = turn
             self._asked.clear()
@@ -104,7 +105,7 @@ class BotsAtTable:
         return self._asked[question] > OFTEN and PASS in ask.decision.options
 
     def _simpler(self, level: str) -> str:
-        """The next simpler bot; in the end the one that cannot fail."""
+        """The next simpler bot; the last one cannot fail."""
         levels = list(self.table.hosted.bots)
         return levels[levels.index(level) - 1] if level in levels[1:] else RANDOM
 
@@ -134,12 +135,12 @@ class BotsAtTable:
 
 
 def unevenness(moment: int) -> float:
-    """How many beats a bot waits before it answers: 0.6 to 1.4, by nothing but how often the table was asked."""
+    """How many beats a bot waits before it answers: 0.6 to 1.4, by how often the table was asked and nothing else."""
     return 0.6 + derive("beat", moment) % 1000 / 1250
 
 
 async def whole_beats(began: float, beat: float = BOTS_BEAT) -> None:
-    """Wait until a whole number of beats, one at least, has passed since then."""
+    """Wait until a whole number of beats, at least one, has passed since then."""
     loop = asyncio.get_running_loop()
     if beat > 0:
         beats = max(1, math.ceil((loop.time() - began) / beat))

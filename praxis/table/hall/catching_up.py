@@ -1,4 +1,4 @@
-"""What other servers wrote to a table, taken into this server's copy of it. All run in the table's task."""
+"""Takes what other servers wrote to a table into this server's copy of it. All functions run in the table's task."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
 PLAIN: Final = e.Answered | e.Passed | e.Chosen | e.Chatted | e.Yielded | e.Ordered | e.Held | e.Contributed | e.Brought
-"""Entries after which the copy can go on; after any other it is made anew."""
+"""Entries after which the copy goes on as it is. After any other entry it is made anew."""
 
 
 async def follow(table: Table) -> None:
-    """Take in whatever is new in the store."""
+    """Read the new entries from the store."""
     new = await table.hall.store.entries(table.facts.id, table.facts.seq)
     for entry in new:
         if not isinstance(entry, PLAIN):
@@ -48,7 +48,7 @@ async def _heeded(table: Table, entry: e.Yielded | e.Ordered | e.Held | e.Chosen
 
 
 def recognise(table: Table) -> None:
-    """Everybody connected here, as the table's entries have them now."""
+    """Give everybody connected here the seat and rights that the table's entries now say."""
     facts = table.facts
     for connection in list(table.audience.connections):
         seat, connection.who = connection.who.seat, known(facts, connection.who.token, connection.who)
@@ -58,10 +58,10 @@ def recognise(table: Table) -> None:
             connection.bye("removed", "this seat is no longer yours")
 
 
-async def hear(table: Table, note: Note) -> None:
-    """What another server said about a table that is awake here."""
+async def take_note(table: Table, note: Note) -> None:
+    """Take in what another server said about a table that is awake here."""
     if note.here is not None:
-        table.presence.heard(note.server, note.here, note.spectators)
+        table.presence.note_others(note.server, note.here, note.spectators)
     if note.seq > table.facts.seq:
         await follow(table)
     if not isinstance(note.undo, UnsetType):

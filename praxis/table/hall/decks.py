@@ -1,5 +1,5 @@
-"""Decks that people bring to a table: checked before they are taken, bound before anybody knows the seating, and told
-to nobody else before the game is over."""
+"""Decks that people bring to a table. A deck is checked before it is taken, bound before anybody knows the seating, and
+told to nobody else before the game is over."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def demands_of(setting: Setting, bot: bool = False) -> Demands:
 
 
 def checked(hosted: HostedGame, setting: Setting, deck: str, bot: bool = False) -> str:
-    """The line of a deck that may be dealt at such a table, given so or by its key; `BadSetting` says why not."""
+    """The line of a deck that may be dealt at such a table. The deck is given as its line or by its key; `BadSetting`
+    says why it may not be dealt."""
     if not deck.strip():
         return ""
     if hosted.decks is None:

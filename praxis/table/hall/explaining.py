@@ -1,4 +1,5 @@
-"""Why bots chose as they did, told while the game is on to readers who learn: by what everybody sees, nothing else."""
+"""Why bots chose as they did. It is told while the game goes on to readers who learn, and judged by public facts
+alone."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
 EXPLAINED: Final[frozenset[e.By]] = frozenset({"bot"})
-"""Whose choices are explained."""
+"""The answers that are explained, by who gave them."""
 
 
 class Choice(NamedTuple):
@@ -42,12 +43,12 @@ class Found(NamedTuple):
 
 
 class Explaining:
-    """Of one table."""
+    """The explanations of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self._found: list[Found] = []
-        """What the next update tells."""
+        """The reasons that the next update tells."""
 
     def before(self, play: Play, option: Option, by: e.By) -> Choice | None:
         """Look at an answer before it is given; None if nobody wants it explained."""
@@ -59,7 +60,7 @@ class Explaining:
         return Choice(decision, option, play.game.view(SPECTATOR))
 
     def after(self, play: Play, choice: Choice | None, first: int) -> None:
-        """The answer was given and has brought about the events from `first` on."""
+        """Find the reason of an answer, after it was given and has brought about the events from `first` on."""
         if choice is None or len(play.story) == first:
             return
         game = self.table.facts.game
@@ -74,7 +75,7 @@ class Explaining:
             self._found.append(Found(first, view.decision, before, reason))
 
     def told(self, first: int, lang: Lang) -> list[BotReason]:
-        """The reasons of what the events from `first` on tell."""
+        """The reasons for the events from `first` on."""
         return [self._said(found, lang) for found in self._found if found.n >= first]
 
     def _said(self, found: Found, lang: Lang) -> BotReason:
@@ -86,5 +87,5 @@ class Explaining:
         return BotReason(found.n, seat, ground, than, found.reason.gain)
 
     def forget(self) -> None:
-        """They were told, or what they explain did not come to pass."""
+        """Drop the reasons: they were told, or the answers that they explain did not take effect."""
         self._found.clear()

@@ -19,7 +19,7 @@ from praxis.table.game.bot_workers import BotWorkers
 from praxis.table.game.hosted import HostedGame, HostedGames
 from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall import seating
-from praxis.table.hall.catching_up import follow, hear
+from praxis.table.hall.catching_up import follow, take_note
 from praxis.table.hall.decks import brought, checked, checked_plan
 from praxis.table.hall.seating import Unknown
 from praxis.table.hall.several_servers import Note, Sharing
@@ -43,8 +43,8 @@ MOST_AWAKE: Final = 5000
 RESTORERS: Final = 2
 IDLE_SECONDS: Final = 600.0
 ROUND_SECONDS: Final = 20.0
-"""How often the hall looks whether tables can sleep and the store wants tidying."""
-SETTLE_SECONDS: Final = 1.0
+"""How often, in seconds, the hall looks for tables that can sleep and tidies the store."""
+COLLECT_SECONDS: Final = 1.0
 TAKE_OVER_SECONDS: Final = 1.0
 LEAST_CLOCK: Final = 5
 DISABLED: Final = "this account may not be used on this server any more"
@@ -52,7 +52,7 @@ _DAY: Final = 86_400_000
 
 
 class Hall:
-    """Everything that tables share."""
+    """All that tables share."""
 
     def __init__(
         self,
@@ -77,25 +77,25 @@ class Hall:
         self.metrics: Final = Metrics()
         self.tables: dict[str, Table] = {}
         self.sockets: Counter[str] = Counter()
-        """Open WebSockets by the address they come from."""
+        """The number of open WebSockets, by address."""
         self.restorers: Final = ThreadPoolExecutor(RESTORERS, thread_name_prefix="restore")
-        """Games are brought back in threads of their own: nothing else waits for them."""
+        """Games are restored in threads of their own, so that nothing else waits for them."""
         self.makers: dict[str, tuple[str, ...]] = {}
-        """By table, whose budgets its bots are charged to."""
+        """The payers of each table's bots, by table."""
         self._epoch = time() - asyncio.get_running_loop().time()
         self._opening: Final = asyncio.Lock()
-        """One table is opened at a time, so that those that are there can be counted."""
+        """A lock: one table is opened at a time, so that the open ones can be counted."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
-        """Milliseconds since 1970, by the clock that the timers run by: it never goes back."""
+        """Milliseconds since 1970, by the clock of the timers, which never goes back."""
         return int((self._epoch + asyncio.get_running_loop().time()) * 1000)
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """The table, awake. `Unknown` if there is none."""
+        """The table with this id, awake. `Unknown` if there is none."""
         found = self.tables.get(table_id)
         if found is not None:
             found.used = time()
@@ -118,12 +118,12 @@ class Hall:
         await table.wake()
         self.tables[table_id] = table
         if not self.sharing.alone:
-            table.soon(partial(follow, table))  # what was written elsewhere in the meantime
+            table.soon(partial(follow, table))  # entries that were written elsewhere in the meantime
         self.metrics.tables.set(len(self.tables))
         return table
 
     async def make(self, new: NewTable, who: Who, payers: tuple[str, ...] = ()) -> tuple[Table, Who, str]:
-        """A new table; gives the host, and the host's token. Its bots are charged to `payers`."""
+        """Make a table. Gives the host and the host's token. The table's bots are charged to `payers`."""
         hosted = self._hosted(new.game)
         token = seating.new_token()
         now = self.now()
@@ -140,7 +140,7 @@ class Hall:
         )
         if not 1 <= new.setting.players <= 32:
             raise BadSetting(f"no game has {new.setting.players} players")
-        # To check decks and to deal takes a while, and the tables do not wait for it.
+        # Decks are checked and dealt in a thread: that takes a while, and tables must not wait for it.
         loop = asyncio.get_running_loop()
         decks = await loop.run_in_executor(self.restorers, checked_plan, hosted, new)
         entries: list[e.AnyEntry] = [made, *_plan(new, hosted, who, hashed(token), now, decks)]
@@ -156,7 +156,8 @@ class Hall:
             return await self._open(facts, entries, who, token, payers)
 
     async def checked_deck(self, hosted: HostedGame, setting: Setting, deck: str) -> str:
-        """A deck as a table takes it; `BadSetting` if it does not. In a thread: the first look at a card takes long."""
+        """A deck as a table takes it; `BadSetting` if it does not. This runs in a thread, because the first look at a
+        card takes long."""
         return await asyncio.get_running_loop().run_in_executor(self.restorers, checked, hosted, setting, deck)
 
     async def play_on(
@@ -168,7 +169,7 @@ class Hall:
         who: Who,
         payers: tuple[str, ...] = (),
     ) -> tuple[Table, Who, str]:
-        """A table that goes on from a record or a position, with bots on the other seats."""
+        """Make a table that goes on from a record or a position, with bots at the other seats."""
         token = seating.new_token()
         now = self.now()
         header = started.header
@@ -219,12 +220,12 @@ class Hall:
         return hosted
 
     def payers(self, facts: Facts) -> tuple[str, ...]:
-        """Whose budgets a table's bots are charged to: its maker's; after a restart the host's, or its own."""
+        """The payers of a table's bots: its maker; after a restart the host, or the table itself."""
         known = self.makers.get(facts.id)
         return known or ((f"account {facts.host_account}",) if facts.host_account else (f"table {facts.id}",))
 
     def check_bots_alone(self, facts: Facts, payers: tuple[str, ...]) -> None:
-        """`TooFast` if this would be one more game of bots alone, and there are enough."""
+        """Raise `TooFast` if there are enough games of bots alone already."""
         if any(chair.is_person for chair in facts.chairs):
             return
         alone = [
@@ -240,14 +241,14 @@ class Hall:
             )
 
     def who(self, facts: Facts, token: str, person: Who) -> Who:
-        """Who somebody is at a table, by the token shown and the account signed in. An old token is nobody's."""
+        """Who a person is at a table, by the token shown and the account signed in. An old token is nobody's."""
         mark = hashed(token) if token else ""
         if mark and self.expired(facts, mark):
             mark = ""
         return seating.known(facts, mark, person)
 
     def expired(self, facts: Facts, token: str) -> bool:
-        """Whether a token's hash was right once and is too old now."""
+        """Whether a token with this hash was valid once and is too old now."""
         limit = self.now() - self.token_days * _DAY
         made = [chair.since for chair in facts.chairs if chair.token == token]
         if token == facts.host:
@@ -257,17 +258,17 @@ class Hall:
     # -- the hall's own life ------------------------------------------------------------------------------------------
 
     async def open(self) -> int:
-        """Bring back every table on which a game is on; gives how many."""
+        """Restore every table with a game in progress. Gives how many there are."""
         if not self.sharing.alone:
             self._chores.add(asyncio.create_task(self._take_over(), name="tables of others"))
-            self._chores.add(asyncio.create_task(self.sharing.listen(self._heard, self._follow_all), name="others"))
+            self._chores.add(asyncio.create_task(self.sharing.listen(self._take_note, self._follow_all), name="others"))
         count = await self._bring_back()
         self._chores.add(asyncio.create_task(self._look_after(), name="hall"))
-        self._chores.add(asyncio.create_task(self._settle(), name="memory"))
+        self._chores.add(asyncio.create_task(self._collect_garbage(), name="memory"))
         return count
 
     async def _bring_back(self) -> int:
-        """Wake every table on which a game is on and that no other server answers for."""
+        """Wake every table with a game in progress that no other server answers for."""
         ids = [found for found in await self.store.table_ids(["playing"]) if found not in self.tables]
         ids = [found for found in ids[:MOST_AWAKE] if await self.sharing.claim(found)]
         results = await asyncio.gather(*(self.table(found) for found in ids), return_exceptions=True)
@@ -276,17 +277,17 @@ class Hall:
                 self.log.exception("table.not_restored", result, table=table_id)
         return len(ids)
 
-    def _heard(self, note: Note) -> None:
+    def _take_note(self, note: Note) -> None:
         table = self.tables.get(note.table)
         if table is not None:
-            table.soon(partial(hear, table, note))
+            table.soon(partial(take_note, table, note))
 
     async def _follow_all(self) -> None:
         for table in list(self.tables.values()):
             table.soon(partial(follow, table))
 
     async def _take_over(self) -> None:
-        """Answer for the tables here whose server is gone."""
+        """Answer for tables here whose server is gone."""
         while True:
             await asyncio.sleep(TAKE_OVER_SECONDS)
             await self.sharing.check()
@@ -302,7 +303,7 @@ class Hall:
             await self.close_disabled()
             limit = time() - IDLE_SECONDS
             for table_id, table in list(self.tables.items()):
-                # A game that is on goes on without anybody: clocks run and bots answer.
+                # A game in progress goes on without any people: clocks run and bots answer.
                 if table.waits_for_a_person() and not table.audience.connections and table.used < limit:
                     del self.tables[table_id]
                     self.makers.pop(table_id, None)
@@ -325,10 +326,10 @@ class Hall:
             if account in gone:
                 connection.bye("removed", DISABLED)
 
-    async def _settle(self) -> None:
+    async def _collect_garbage(self) -> None:
         while True:
-            await asyncio.sleep(SETTLE_SECONDS)
-            self.collector.settle()
+            await asyncio.sleep(COLLECT_SECONDS)
+            self.collector.collect_young()
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -346,7 +347,7 @@ class Hall:
 
 
 def _tried(hosted: HostedGame, facts: Facts, now: int, start: bool) -> e.Started | None:
-    """Find out whether a game can be begun so, and deal it if it is to start at once."""
+    """Check that a game can be begun so, and deal it if it is to start at once."""
     seating.try_setting(hosted, facts, start)
     return seating.started(facts, hosted, now) if start else None
 

@@ -1,5 +1,8 @@
-"""What a table writes down: the only way to the store. An entry is durable before it is true, and true before it is
-shown; a write that fails leaves everything as it was."""
+"""What a table writes down: the only way to the store.
+
+An entry is saved before the table's facts have it, and the facts have it before people see it. A write that fails
+leaves everything as it was.
+"""
 
 from __future__ import annotations
 
@@ -33,11 +36,11 @@ class Journal:
         self.table: Final = table
 
     async def write(self, *entries: e.AnyEntry, also: Sequence[sa.Executable] = (), line: bool = False) -> None:
-        """Make entries durable, then true. `line`: what lists of tables show changes too."""
+        """Save entries, then add them to the table's facts. `line`: the lists of tables change, too."""
         table = self.table
         facts = table.facts
         if line:
-            # What the row will say is known only after the entries; fold them into a copy first.
+            # The row of the lists is known only after the entries; so add them to a copy first.
             stored = await table.hall.store.entries(facts.id)
             preview = Facts.of(facts.id, [*stored, *entries])
             also = [*also, update_table(row_of(preview, table.now()))]
@@ -57,17 +60,17 @@ class Journal:
     # -- the game ---------------------------------------------------------------------------------------------------
 
     async def restore(self) -> tuple[Play | None, str]:
-        """The game as the entries have it, or why it cannot be had."""
+        """The game that the entries describe, or why it cannot be restored."""
         facts = self.table.facts
         if facts.header is None:
             return None, ""
         try:
-            # In a thread: a long game takes a while, and other tables do not wait for it.
+            # In a thread: a long game takes a while, and other tables must not wait for it.
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.table.hall.restorers, Play.restore, self.table.hosted, facts), ""
         except BadRecord as error:
             return None, f"this game cannot go on: {error}"
-        except Exception as error:  # rules that fail on what they once accepted: the table says so, the others go on
+        except Exception as error:  # the rules fail on what they once accepted: this table says so, others go on
             self.table.hall.log.exception("table.not_restored", error, table=facts.id)
             return None, CANNOT_GO_ON
 
@@ -100,14 +103,14 @@ class Journal:
 
 
 class Batch:
-    """Answers that are given together: applied one after the other, written at once, or not at all."""
+    """Answers that are given together. They are applied one after the other and written at once, or not at all."""
 
     def __init__(self, table: Table, play: Play) -> None:
         self.table: Final = table
         self.play: Final = play
         self.entries: list[e.AnyEntry] = []
         self.ended: list[int] = []
-        """The seats whose yields or holds ended with it."""
+        """The seats whose yields or holds ended with this batch."""
         self.moved = False
         self._game: Final[Mark] = play.mark()
         self._facts: Final[FactsMark] = table.facts.mark()
@@ -116,7 +119,7 @@ class Batch:
         self._bare = 0
 
     def answer(self, answered: e.Answered) -> None:
-        """Give an answer. It is written only if there was something to choose."""
+        """Give an answer. It is written down only if the seat had more than one option."""
         self.moved = True
         if self.play.step(parse(answered.key)):
             self._bare = 0
@@ -129,21 +132,21 @@ class Batch:
                 self.note(alone)
 
     def note(self, entry: e.AnyEntry) -> None:
-        """Something that follows from the answers, such as the end of a standing yield."""
+        """Add an entry that follows from the answers, such as the end of a standing yield."""
         self.entries.append(entry)
         self.table.facts.take(entry)
 
     @property
     def stop(self) -> int:
-        """Which stop of the game is answered now."""
+        """The stop of the game that is answered now."""
         return self._stop
 
     def next_stop(self) -> None:
         self._stop += 1
 
     def close(self) -> None:
-        """Nothing more comes. What went by without a choice is noted too, so that every batch has something to write
-        and nobody can tell by the time it takes."""
+        """End the batch. Chances that went by without a choice are noted too, so that every batch writes something and
+        the time that it takes tells nothing."""
         if self._bare or not self.entries:
             self.note(e.Passed(at=self.table.now(), stop=max(self._stop - 1, 0), bare=self._bare))
 
@@ -154,7 +157,8 @@ class Batch:
         return saving
 
     def take_back(self) -> None:
-        """Return game and facts to how they were before the batch: it could not be saved, or the rules failed."""
+        """Return the game and the facts to the state before the batch, because it could not be saved or the rules
+        failed."""
         self.play.return_to(self._game)
         self.table.progress.explaining.forget()
         self.table.facts.return_to(self._facts)

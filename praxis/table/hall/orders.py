@@ -1,4 +1,4 @@
-"""What people have told the table to do for them: whom it waits for at chances, who lets all go by, until when."""
+"""What people have told the table to do for them: at which chances it waits for whom, who yields, and until when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
 HOLD: Final = "hold"
-"""In `Kind.ends`: what ends a hold."""
+"""The word in `Kind.ends` for what ends a hold."""
 ACTION: Final = "action"
 OWN: Final = "own"
 
@@ -29,27 +29,28 @@ class StandingOrders:
         self.table: Final = table
 
     def yields(self, ask: Ask) -> bool:
-        """Whether the seat passes this without being asked."""
+        """Whether the seat passes this decision without being asked."""
         chair = self.table.facts.chairs[ask.seat]
         return not chair.answered_by and chair.yields(ask.decision.kind) and ask.can_pass
 
     def is_forced(self, ask: Ask) -> bool:
-        """Whether a person who plays with bots alone has only one answer: nobody is there to whom it could tell
-        anything that it comes at once. Who holds, or wants to be asked always, is asked all the same."""
+        """Whether a person who plays against bots alone has only one option, so that the table answers at once: nobody
+        is there who could learn something from that. A person who holds, or who wants to be asked always, is asked all
+        the same."""
         chair = self.table.facts.chairs[ask.seat]
         if ask.is_choice or chair.answered_by or chair.hold or ALWAYS in self.stops_of(ask.seat):
             return False
         return all(other.level for seat, other in enumerate(self.table.facts.chairs) if seat != ask.seat)
 
     def stops_of(self, seat: int) -> list[str]:
-        """What a seat wants to be waited for."""
+        """The words for the chances at which the table waits for a seat."""
         chosen = self.table.facts.chairs[seat].stops
         if chosen is not None:
             return chosen
         return [word for word, wanted in self.table.hosted.kind.orders.items() if wanted]
 
     def heed(self, play: Play, chance: OpenChance, ask: Ask) -> None:
-        """Do with a chance as a person has ordered."""
+        """Deal with a chance as a person has ordered."""
         seat, chair = ask.seat, self.table.facts.chairs[ask.seat]
         chance.waits.discard(seat)
         chance.holds = [other for other in chance.holds if other != seat]
@@ -68,7 +69,7 @@ class StandingOrders:
             chance.waits.add(seat)
 
     def end(self, batch: Batch, events: list[Event]) -> None:
-        """Standing yields and holds end with what they were meant for."""
+        """End the standing yields and holds whose time is over."""
         facts, kind = self.table.facts, self.table.hosted.kind
         for seat, chair in enumerate(facts.chairs):
             if chair.hold and any(event.kind in kind.ends.get(HOLD, ()) for event in events):
@@ -85,7 +86,7 @@ class StandingOrders:
         return any(event.kind in ends and (until != OWN or event.fields.get("seat") == seat) for event in events)
 
     def _marks(self, batch: Batch, events: list[Event]) -> set[str]:
-        """The marks of what the log says."""
+        """The marks of some lines of the log."""
         scene = Scene("en", self.table.facts.names, SPECTATOR, batch.play.game.view(SPECTATOR))
         words = self.table.hosted.words
         said = [words.event(event.kind, event.seen_by(SPECTATOR), scene) for event in events]

@@ -1,7 +1,8 @@
-"""Time at a table: clocks for those who are asked alone, and chances to react that several have at the same time.
+"""Time at a table: clocks for seats that are asked alone, and chances to react that several seats have at the same
+time.
 
-`docs/pace.md` tells the design. In short: whether there is a chance, whom it concerns and how long its beat takes is
-found from public facts and from what people have told the table, never from what anybody holds.
+`docs/pace.md` describes the design. In short: whether there is a chance, whom it concerns and how long its beat takes
+depends on public facts and on people's orders, never on what anybody has in hand.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ if TYPE_CHECKING:
     """An answer and who gave it."""
 
 BOTS_BEAT: Final = 0.25
-"""Seconds that chances take in which bots are asked: all in a row together, however long the bots think; a bot that
-takes longer takes twice as long, or three times."""
+"""How many seconds a row of chances takes at which bots are asked, however long the bots think. If a bot thinks longer,
+the row takes twice as long, or three times."""
 LEAST: Final = 3000
-"""Milliseconds that a person gets for a decision even with an empty clock."""
+"""The milliseconds that a person gets for a decision even if her clock is empty."""
 PATIENCE: Final = 20_000
-"""Milliseconds that the table waits at a chance for a person who is away, or whose table has a clock."""
+"""How many milliseconds the table waits at a chance for a person who is away, or whose table has a clock."""
 ALWAYS: Final = "always"
 
 
@@ -41,29 +42,29 @@ class OpenChance:
 
     def __init__(self, asks: list[Ask]) -> None:
         self.asks = asks
-        """In the order in which what they do counts."""
+        """The seats that are asked, in the order in which their answers count."""
         self.chosen: dict[int, Given] = {}
         self.waits: set[int] = set()
         """The seats without whose answer the chance does not close."""
         self.holds: list[int] = []
         self.beat = False
-        """A common beat is on, in which everybody may still answer."""
+        """Whether a common beat is running, in which everybody may still answer."""
         self.until: int | None = None
-        """Its end, by the server's clock."""
+        """The end of the beat, by the server's clock."""
 
     @property
     def kind(self) -> str:
         return self.asks[0].decision.kind
 
     def ask_of(self, seat: int) -> Ask | None:
-        """What a seat is asked and has not answered."""
+        """What a seat is asked and has not answered yet; None if nothing."""
         if seat in self.chosen:
             return None
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
     def outcome(self) -> list[Given] | None:
-        """The answers that close the chance, in order: all pass, or the first who does something after those before
-        have passed. None while it stays open."""
+        """The answers that close the chance, in order: all passes, or the first answer that is no pass, after the
+        passes before it. None while the chance stays open."""
         given: list[Given] = []
         for ask in self.asks:
             answer: Given = self.chosen.get(ask.seat, (PASS, "window"))
@@ -85,19 +86,19 @@ class Clockwork:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.until: int | None = None
-        """When the table will answer the open decision."""
+        """When the table will answer the open decision for the seat."""
         self._timers: list[asyncio.TimerHandle] = []
         self._running: int | None = None
         self._since = 0.0
         self._decision = -1
         self._quiet: float | None = None
-        """Since when nobody did anything but pass, in decisions that the table will not wait for."""
+        """Since when nobody has done anything but pass, in decisions that the table will not wait for."""
         self._noted = -1
         self._used = 0
-        """What the open decision has used before it was asked again (somebody came or went)."""
+        """How much time the open decision had used before it was asked again (because somebody came or went)."""
 
     def start(self, play: Play) -> None:
-        """A person begins to think."""
+        """Start the clock of a person who is asked alone."""
         decision = play.game.decision
         assert decision is not None
         number = self.table.progress.number
@@ -116,8 +117,8 @@ class Clockwork:
             self.until = self.table.now() + left
 
     def _patience(self, number: int, kind: str) -> int | None:
-        """Milliseconds until the table passes for all who are still asked, if it has agreed on that: since somebody
-        last did anything but pass."""
+        """How many milliseconds are left until the table passes for all who are still asked, if the table has agreed on
+        that. The time runs since somebody last did anything but pass."""
         facts = self.table.facts
         seconds = self.table.hosted.kind.patience(facts.setting.options, kind)
         if seconds is None:
@@ -131,7 +132,8 @@ class Clockwork:
         return max(round((self._quiet + seconds - now) * 1000), 0)
 
     def open_chance(self, chance: OpenChance, beat: bool, wait: int | None) -> None:
-        """Time runs at a chance: a common beat, or so many milliseconds at most for those who are waited for."""
+        """Start the time of a chance: a common beat, or at most so many milliseconds for the seats that the table waits
+        for."""
         progress = self.table.progress
         if beat:
             span = self.table.facts.rules.window
@@ -152,13 +154,13 @@ class Clockwork:
         self.until = None
 
     def spent(self) -> int:
-        """Milliseconds that the deciding person has thought since asked."""
+        """How many milliseconds the person has thought since she was asked."""
         if self._running is None:
             return 0
         return round((asyncio.get_running_loop().time() - self._since) * 1000)
 
     def used(self) -> int:
-        """The same, with what was used before the decision was asked again."""
+        """How many milliseconds the person has thought, with the time before the decision was asked again."""
         return self.spent() + (self._used if self._running is not None else 0)
 
     def state(self) -> ClockState | None:

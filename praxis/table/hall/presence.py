@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
 SILENCE: Final = 60_000
-"""Milliseconds after which a server that says nothing is gone."""
+"""After how many silent milliseconds another server counts as gone."""
 
 
 class Presence:
@@ -22,14 +22,15 @@ class Presence:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.away: dict[int, int] = {}
-        """Since when each person is not connected."""
+        """Since when each absent person is not connected."""
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}
-        """By other server: when it last said so, the seats that are connected to it, and how many spectators."""
+        """For each other server: when it last spoke, the seats that are connected to it, and its number of
+        spectators."""
         self._told: tuple[list[int], int, UndoProposal | None] = ([], 0, None)
-        """What the other servers know."""
+        """What this server last told the others."""
 
     def begin(self) -> None:
-        """The table has just woken: nobody is connected yet."""
+        """Begin with nobody connected: the table has just woken."""
         now = self.table.now()
         self.away = {seat: now for seat, chair in enumerate(self.table.facts.chairs) if chair.is_person}
 
@@ -67,7 +68,7 @@ class Presence:
             note = Note(sharing.name, self.table.facts.id, here=now[0], spectators=now[1], undo=undo)
             self.table.hall.store.say(note)
 
-    def heard(self, server: str, seats: list[int], spectators: int) -> None:
+    def note_others(self, server: str, seats: list[int], spectators: int) -> None:
         before = self.seats()
         self._elsewhere[server] = (self.table.now(), seats, spectators)
         self._compare(before)
@@ -82,7 +83,7 @@ class Presence:
             self.tell_others(again=True)
 
     def others_know(self, undo: UndoProposal | None) -> None:
-        """Note that the other servers know of a proposal, or of its end: it came from one of them."""
+        """Note that the other servers know of a proposal, or of its end, because it came from one of them."""
         self._told = (*self._told[:2], undo)
 
     def _compare(self, before: set[int]) -> None:

@@ -1,5 +1,5 @@
-"""How a game goes on at its table: from stop to stop, with people, bots, clocks and standing orders. All run in the
-table's task. Every answer, whoever gives it, comes in by `Progress.answer` or closes a chance, and takes effect in
+"""How a game goes on at its table: from stop to stop, with people, bots, clocks and standing orders. All of this runs
+in the table's task. Every answer comes in by `Progress.answer` or closes a chance, and takes effect in
 `Progress._apply`."""
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ class Progress:
         self.play: Play | None = None
         self.chance: OpenChance | None = None
         self.moment = 0
-        """Goes up whenever the game moves; what was planned for an earlier moment is void."""
+        """A number that goes up whenever the game moves. What was planned for an earlier number is void."""
         self.clockwork: Final = Clockwork(table)
         self.orders: Final = StandingOrders(table)
         self.bots: Final = BotsAtTable(table)
         self.explaining: Final = Explaining(table)
         self._limit: asyncio.TimerHandle | None = None
-        """Ends the game when its time is over."""
+        """The timer that ends the game when its time is over."""
         self._news = True
-        """Somebody has done something since the last common beat."""
+        """Whether somebody has done something since the last common beat."""
 
     # -- one door ---------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, answer: str, by: e.By) -> None:
-        """Give an answer: refused with nothing changed, or durable when this returns."""
+        """Give an answer. It is refused and changes nothing, or it is saved when this returns."""
         play = self.open_play()
         ask = self.ask_of(seat)
         if ask is None:
@@ -64,7 +64,7 @@ class Progress:
         self.table.hall.metrics.answers.inc()
 
     def ask_of(self, seat: int) -> Ask | None:
-        """What a seat is asked now and has not answered."""
+        """What a seat is asked now and has not answered yet; None if nothing."""
         play = self.play
         if play is None or play.game.decision is None:
             return None
@@ -74,7 +74,7 @@ class Progress:
         return Ask(play.game, decision) if decision.seat == seat and not decision.chance else None
 
     def has_chosen(self, seat: int) -> bool:
-        """Whether a seat has answered the chance that is open."""
+        """Whether a seat has answered the open chance."""
         return self.chance is not None and seat in self.chance.chosen
 
     def open_play(self) -> Play:
@@ -87,7 +87,7 @@ class Progress:
         return self.play
 
     async def _choose(self, chance: OpenChance, ask: Ask, option: Option) -> None:
-        """An answer to a chance: kept, and told to nobody else, until the chance closes."""
+        """Note an answer to a chance. Nobody else is told of it until the chance closes."""
         chosen = e.Chosen(at=self.table.now(), seat=ask.seat, stop=self.table.facts.stops, key=key(option))
         await self.table.journal.write(chosen)
         chance.chosen[ask.seat] = (option, "chance")
@@ -111,9 +111,9 @@ class Progress:
     # -- giving answers ---------------------------------------------------------------------------------------------
 
     async def _apply(self, play: Play, given: list[Given]) -> None:
-        """Give answers, let go by what goes by without anybody, and show where that leads.
+        """Give answers, pass the stops that need nobody, and show the stop that is reached.
 
-        While it is being written, prepare what everybody will see; send it when it is durable.
+        While the answers are being saved, prepare what everybody will see; send it when they are saved.
         """
         batch, spent = Batch(self.table, play), self.clockwork.used()
         if self.chance is not None and self.chance.beat:
@@ -129,24 +129,24 @@ class Progress:
             raise
         saving = batch.begin_saving()
         audience = self.table.audience
-        audience.hold()
+        audience.prepare_only()
         failed: Exception | None = None
         shown = False
         try:
             shown = self._present(play)
-        except Exception as error:  # words that fail: what is being written must be waited for all the same
+        except Exception as error:  # the words fail: the write that has begun must still be waited for
             failed = error
         try:
             await saving
         except StoreTrouble as trouble:
             self.halt()
             batch.take_back()
-            audience.drop()
+            audience.drop_prepared()
             self.table.later(0, self.go_on)
             raise self.table.journal.unsaved(trouble) from None
         if failed is not None:
             raise failed
-        audience.release()
+        audience.send_prepared()
         for seat in batch.ended:
             audience.tell_seat(seat)
         if shown:
@@ -180,7 +180,7 @@ class Progress:
         batch.next_stop()
 
     def _glide(self, batch: Batch) -> None:
-        """Pass everything that goes by without a person, a bot or time."""
+        """Pass all stops that need no person, no bot and no time."""
         play = batch.play
         while True:
             if play.stop == "asks":
@@ -221,7 +221,7 @@ class Progress:
     # -- going on by itself -----------------------------------------------------------------------------------------
 
     def halt(self) -> None:
-        """Stop the clocks, the open chance and the thoughts of bots: what they were for is over."""
+        """Stop the clocks, the open chance and the bots' thoughts, because the decision that they were for is over."""
         self.moment += 1
         self.clockwork.stop()
         self.chance = None
@@ -236,11 +236,11 @@ class Progress:
         self.halt()
         self.watch_limit()
         try:
-            await self._settle(play)
+            await self._go_without_people(play)
         except Conflict:
             raise
         except StoreTrouble:
-            # What led here is durable and may be seen; what the table wanted to answer itself must wait.
+            # What led here is saved and may be seen; what the table wanted to answer itself must wait.
             table.later(RETRY_SECONDS, self.go_on)
             table.show()
             return
@@ -254,11 +254,11 @@ class Progress:
             self._present(play)
             self.bots.ask_if_any(play)
 
-    async def _settle(self, play: Play) -> None:
-        """Pass everything that passes without a person, and ask bots at chances.
+    async def _go_without_people(self, play: Play) -> None:
+        """Pass all stops that need no person, and ask bots at chances.
 
-        Chances in a row at which bots are asked take one beat together, however long the bots think; what they do in it
-        is shown at its end.
+        Chances in a row at which bots are asked take one beat together, however long the bots think. What the bots do
+        in it is shown at its end.
         """
         loop = asyncio.get_running_loop()
         began: float | None = None
@@ -287,7 +287,7 @@ class Progress:
             await whole_beats(began)
 
     def _tried(self, batch: Batch, given: list[Given] | None = None) -> Batch:
-        """Answers given, or what goes by by itself; nothing if the rules fail."""
+        """The batch of these answers, or of stops that pass by themselves; None if the rules fail."""
         try:
             if given is None:
                 self._glide(batch)
@@ -299,7 +299,7 @@ class Progress:
         return batch
 
     async def _save(self, batch: Batch) -> None:
-        """Make durable what went by, if anything did."""
+        """Save the batch, if anything is in it."""
         if not batch.moved:
             return
         batch.close()
@@ -312,7 +312,7 @@ class Progress:
             self.table.audience.tell_seat(seat)
 
     async def _finish(self, play: Play) -> None:
-        """If the record cannot be written it is tried again: the game itself is in the store."""
+        """Write the record. If that fails it is tried again: the game itself is in the store."""
         try:
             await self.table.journal.finish(play)
         except Conflict:
@@ -326,7 +326,7 @@ class Progress:
         return self.table.facts.chairs[ask.seat]
 
     def _opened(self, batch: Batch | None, play: Play, asks: list[Ask]) -> OpenChance:
-        """The chance as it stands before anybody does anything: who has yielded, who is waited for."""
+        """The chance before anybody answers it: which seats have yielded, and for which the table waits."""
         chance = OpenChance(asks)
         facts = self.table.facts
         stop = facts.stops if batch is None else batch.stop
@@ -339,7 +339,8 @@ class Progress:
         return chance
 
     def _wants_beat(self, play: Play, chance: OpenChance) -> bool:
-        """After something was done that this chance is to answer, everybody who has not yet answered gets a beat."""
+        """Whether this chance gets a common beat: something was done that it can answer, so every seat that has not
+        answered yet gets time."""
         if not self._news or not self.table.facts.rules.window or not play.game.is_answering():
             return False
         return any(ask.seat not in chance.chosen and not self._chair(ask).answered_by for ask in chance.asks)
@@ -369,14 +370,14 @@ class Progress:
             await self._close_if_decided()
 
     async def waits_no_longer(self, moment: int) -> None:
-        """Stop waiting at the open chance for those who are away, or who let the clock run."""
+        """Stop waiting at the open chance for people who are away or whose clock has run out."""
         if self.moment == moment and self.chance is not None:
             self.chance.waits.clear()
             self.chance.beat = False
             await self._close_if_decided()
 
     async def heed(self, seat: int, held: bool = False) -> None:
-        """A seat has changed its orders, its yields, or holds. Nobody else is told, but of a hold."""
+        """Act on a seat's change of its orders, yields or hold. Nobody else is told, except of a hold."""
         self.table.audience.tell_seat(seat)
         play, chance = self.play, self.chance
         if play is None or play.game.over or self.table.facts.phase != "playing":
@@ -398,7 +399,7 @@ class Progress:
     # -- bots and clocks ---------------------------------------------------------------------------------------------
 
     async def time_is_up(self, moment: int) -> None:
-        """A pass if there is one, else what the usual bot would do."""
+        """Answer for a seat whose time is up: a pass if it is offered, else what the usual bot would do."""
         play = self.play
         if self.moment != moment or play is None or play.game.decision is None or not self.table.owns():
             return
@@ -409,7 +410,7 @@ class Progress:
         await self.or_again([(option, "clock")])
 
     def watch_limit(self) -> None:
-        """See to it that the game ends when its time is over."""
+        """Set the timer that ends the game when its time is over."""
         facts = self.table.facts
         seconds = self.table.hosted.kind.seconds(facts.setting.options)
         if seconds is not None and self._limit is None and self.play is not None and not self.play.game.over:
@@ -417,8 +418,8 @@ class Progress:
             self._limit = self.table.later(left / 1000, self.limit_is_over)
 
     async def limit_is_over(self) -> None:
-        """The time on which the table has agreed is over. Who has nothing to choose passes first: in a record, which
-        has only choices, the game ends at the same place."""
+        """End the game because its agreed time is over. Seats with only one option pass first: a record has only
+        choices, and its game must end at the same place."""
         self._limit = None
         play = self.play
         if play is None or play.game.over or self.table.facts.phase != "playing" or not self.table.owns():
@@ -454,7 +455,7 @@ class Progress:
         await self.bots.stop()
 
     async def chosen_elsewhere(self, entry: e.Chosen) -> None:
-        """A seat has answered the open chance at another server."""
+        """Note that a seat has answered the open chance at another server."""
         chance = self.chance
         if chance is not None and entry.stop == self.table.facts.stops:
             chance.chosen[entry.seat] = (parse(entry.key), "chance")
@@ -483,7 +484,7 @@ class Progress:
 
     @property
     def number(self) -> int:
-        """What names the open decision. Counts stops, which are public."""
+        """The number that names the open decision. It counts stops, which are public."""
         return (self.table.facts.undos << 20) + self.table.facts.stops + 1
 
     def shown_to(self, seat: int) -> Shown:
@@ -505,11 +506,11 @@ class Progress:
             return Shown(ask.view(), self.number, until, told, waits)
         if decision.seat == seat:
             return Shown(Ask(play.game, decision).view(), self.number, self.clockwork.until)
-        # That it is open is public, even where the rules without a table would not tell.
+        # It is public that this decision is open, even if the rules alone would not tell.
         public = DecisionView(decision.seat, decision.kind, decision.clause, decision.source, None)
         return Shown(public, 0, self.clockwork.until)
 
 
 def _clause(clause: str, chance: OpenChance | None) -> str:
-    """The clause of a question; none while several are asked, as it would tell what one of them is asked."""
+    """The clause of a question; empty while several seats are asked, as it would tell what one of them is asked."""
     return "" if chance is not None else clause

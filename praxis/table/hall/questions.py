@@ -1,4 +1,5 @@
-"""What a seat may ask about its options: why not, and what does this do. Answered from what the seat may know."""
+"""What a seat may ask about its options: why it cannot give an answer, and what an option does. The answers use only
+what the seat may know."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def explain(table: Table, seat: int, answer: str, lang: Lang) -> str:
 
 
 async def exported(table: Table, who: Who) -> str:
-    """The game as it stands, as the text of a position, from what the asker may see now."""
+    """The present game as the text of a position, from what the asker may see now."""
     play = table.play
     if play is None:
         raise Unknown("no game is on at this table")

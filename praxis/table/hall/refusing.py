@@ -1,4 +1,4 @@
-"""What a table says when it cannot do something, and as what a client hears it."""
+"""What a table says when it cannot do something, and what a client is told then."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Unavailable(Exception):
 
 
 EXPECTED: Final = (Refusal, Forbidden, StoreTrouble, Unavailable, BadText, Taken, Unknown)
-"""What requests may end in without anything being wrong with the table."""
+"""The exceptions with which a request may end while the table is all right."""
 
 
 def refusal_of(error: Exception, re: int) -> messages.Refused:
-    """Any refusal, as the client is told."""
+    """The message for a client about a refusal of any kind."""
     kind: messages.RefusalKind
     match error:
         case Malformed() | BadText():

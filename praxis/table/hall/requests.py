@@ -1,4 +1,4 @@
-"""What connected people say, and what the table does about it. All but pings run in the table's task."""
+"""What connected people ask for, and what the table does about it. All but pings run in the table's task."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 MOST_YIELDS: Final = 50
 
 
-async def hear(table: Table, connection: Connection, message: messages.ClientMessage) -> None:
-    """Do what a message asks for; a refusal is raised."""
+async def handle(table: Table, connection: Connection, message: messages.ClientMessage) -> None:
+    """Do what a message asks for. Raises if it is refused."""
     match message:
         case messages.Answer():
             await _answer(table, connection, message)
@@ -139,7 +139,7 @@ async def _hold(table: Table, connection: Connection, message: messages.Hold) ->
 
 
 def _orders(connection: Connection, words: list[str]) -> int:
-    """The seat that may give orders, if there are not too many of them."""
+    """The seat of somebody who may give orders; `TooFast` if there are too many of them."""
     require(Act.YIELD, connection.who)
     seat = connection.who.seat
     assert seat is not None

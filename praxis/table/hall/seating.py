@@ -1,4 +1,5 @@
-"""Chairs: taken, named, left, given to bots and back; and the start of the game. All run in the table's task."""
+"""Seats: how they are taken, named, left, given to bots and back; and the start of the game. All functions run in the
+table's task."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Taken(Exception):
-    """The table is not in a state in which this can be done; the message is one line."""
+    """The table's present state does not allow this; the message is one line."""
 
 
 class Unknown(Exception):
@@ -52,7 +53,7 @@ def gathering(table: Table, what: str) -> None:
 async def take(
     table: Table, who: Who, token: str, seat: int, name: str, contribution: str, deck: str = ""
 ) -> tuple[Who, str]:
-    """Sit down; or, on one's own seat, change the name. Gives the person and the token of the seat."""
+    """Take a seat, or change the name at one's own seat. Gives the person and the token of the seat."""
     chair = chair_at(table, seat)
     name = clean_name(name)
     if who.seat == seat and chair.is_person:
@@ -85,7 +86,7 @@ def _contribution(table: Table, seat: int, text: str) -> e.Contributed:
 
 
 async def contribute(table: Table, who: Who, text: str, seat: int | None = None) -> None:
-    """Add one's own words to the shuffle; they take the place of those given before."""
+    """Add a person's own words to the shuffle. They replace those that she gave before."""
     if seat is not None:
         chair_at(table, seat)
     require(Act.CONTRIBUTE, who, seat)
@@ -95,7 +96,7 @@ async def contribute(table: Table, who: Who, text: str, seat: int | None = None)
 
 
 async def bring(table: Table, who: Who, seat: int, deck: str) -> None:
-    """A checked deck for one's own seat, or by the host for a bot's."""
+    """Bring a checked deck for one's own seat or, as the host, for a bot's."""
     chair = chair_at(table, seat)
     roles = require(Act.BRING, who, seat)
     if chair.is_person and "own" not in roles:
@@ -105,11 +106,11 @@ async def bring(table: Table, who: Who, seat: int, deck: str) -> None:
         raise Forbidden(f"nobody sits on seat {seat} yet")
     await table.write(brought(seat, deck, table.now()))
     for connection in [c for c in table.audience.connections if c.who.seat == seat]:
-        table.audience.whole(connection)  # what the deck is called, which nobody else is told
+        table.audience.whole(connection)  # the name of the deck is told to nobody else
 
 
 async def leave(table: Table, who: Who, seat: int) -> None:
-    """Before the game a chair becomes free; during it, a bot answers for whoever left."""
+    """Leave a seat. Before the game it becomes free; during the game a bot answers for the person."""
     chair = chair_at(table, seat)
     own = who.seat == seat
     require(Act.LEAVE if own else Act.REMOVE, who, seat)
@@ -130,7 +131,7 @@ async def leave(table: Table, who: Who, seat: int) -> None:
 
 
 async def link(table: Table, who: Who, seat: int) -> str:
-    """A token for a seat, to give to a friend. A new one makes the one before invalid."""
+    """Make a token for a seat, to give to a friend. The seat's token before becomes invalid."""
     require(Act.LINK, who)
     chair = chair_at(table, seat)
     gathering(table, "a link for a seat can be made")
@@ -144,7 +145,7 @@ async def link(table: Table, who: Who, seat: int) -> str:
 
 
 async def put_bot(table: Table, who: Who, seat: int, level: str, deck: str = "") -> None:
-    """A bot takes a free chair, or answers for a person who is away."""
+    """Put a bot on a free seat, or let it answer for a person who is away."""
     chair = chair_at(table, seat)
     if level not in table.hosted.bots:
         raise Unknown(f"no bot is called {level!r}; there are {', '.join(table.hosted.bots)}")
@@ -165,7 +166,7 @@ async def put_bot(table: Table, who: Who, seat: int, level: str, deck: str = "")
 
 
 def _is_away(table: Table, seat: int, patience: int) -> None:
-    """`Forbidden` while the person is there: a seat, its votes on taking back too, is given away by nobody else."""
+    """Raise `Forbidden` while the person is there: nobody else may give her seat away, nor her votes on take-backs."""
     since = table.presence.away.get(seat)
     if since is None:
         raise Forbidden(f"{table.facts.names[seat]} is here and answers; only they can let a bot answer")
@@ -180,7 +181,7 @@ async def _bot_for(table: Table, seat: int, level: str) -> None:
 
 
 async def take_back(table: Table, who: Who, seat: int) -> None:
-    """A person answers again; or the host takes a bot's chair away before the game."""
+    """Let a person answer for herself again; or, as the host before the game, remove a bot."""
     chair = chair_at(table, seat)
     if chair.level:
         require(Act.SEAT_BOT, who, seat)
@@ -205,7 +206,7 @@ async def start(table: Table, who: Who) -> None:
     try:
         await loop.run_in_executor(table.hall.restorers, table.hosted.kind.begin, entry.header)
     except BadSetting as error:
-        # Whose deck it is, and what is in it, is nobody else's business.
+        # Nobody else may know whose deck it is and what is in it.
         raise Taken(_unfit(table.facts) or str(error)) from None
     order = entry.seating or range(len(table.facts.chairs))
     also: list[sa.Executable] = []
@@ -217,7 +218,7 @@ async def start(table: Table, who: Who) -> None:
 
 
 def _unfit(facts: Facts) -> str:
-    """Why no game can be dealt with the decks that there are."""
+    """Why no game can be dealt with the present decks; empty if one can."""
     without = [str(seat) for seat, chair in enumerate(facts.chairs) if not chair.deck]
     if without and not facts.setting.decks:
         return f"no deck of the house fits what this table demands; bring one for seat {', '.join(without)}"
@@ -225,7 +226,7 @@ def _unfit(facts: Facts) -> str:
 
 
 def _reseat(table: Table, order: list[int]) -> None:
-    """The seating was drawn: everybody connected is now who she is on her new seat."""
+    """Move everybody connected to her new seat, after the seating was drawn."""
     if not order:
         return
     presence = table.presence
@@ -246,14 +247,14 @@ async def close(table: Table, who: Who) -> None:
 
 
 def started(facts: Facts, hosted: HostedGame, now: int) -> e.Started:
-    """The entry that deals: from here on the seed is fixed."""
+    """The entry that deals the game. From here on, the seed is fixed."""
     seed = facts.deal()
     order = fair.seating(seed, len(facts.chairs)) if facts.rules.seating == "random" else []
     return e.Started(at=now, header=dealt(hosted, facts, seed, order), seating=order)
 
 
 def dealt(hosted: HostedGame, facts: Facts, seed: str, order: list[int]) -> Header:
-    """By seat; `order` has the chairs from which people come to their seats, if they move."""
+    """The decks by seat. `order` has the seats that people had before, if they move."""
     setting, names = facts.dealt_setting(), list(facts.names)
     if order:
         names = [names[chair] for chair in order]
@@ -265,7 +266,7 @@ def dealt(hosted: HostedGame, facts: Facts, seed: str, order: list[int]) -> Head
 
 
 def try_setting(hosted: HostedGame, facts: Facts, start: bool) -> None:
-    """`BadSetting` if no game can be begun so. Decks that are still to come are checked as they come."""
+    """Raise `BadSetting` if no game can be begun so. Decks that are still missing are checked when they come."""
     if facts.setting.players < 1:
         raise BadSetting("a game needs players")
     setting = facts.dealt_setting()

@@ -1,9 +1,10 @@
-"""Several servers on one PostgreSQL. Each has its own copy of the tables its people play at; the entries are the truth.
+"""Several servers on one PostgreSQL database. Each has its own copy of the tables at which its people play; the entries
+in the database are the truth.
 
-Whoever a person is connected to writes that person's answer under its number, which can be written once. With it, in
-the same transaction, PostgreSQL notifies the other servers, which read the new entries and show them to their own
-people. What nobody asked for (bots, clocks, the end of a game) is done by one of them: the one that holds the table's
-advisory lock. PostgreSQL lets go of a lock as soon as its holder is gone, and another server takes over.
+The server that a person is connected to writes her answer under its number, which can be written once. In the same
+transaction, PostgreSQL notifies the other servers, which read the new entries and show them to their own people. What
+nobody asks for (bots, clocks, the end of a game) is done by one server: the one that has the table's advisory lock.
+PostgreSQL frees a lock as soon as its owner is gone, and another server takes over.
 
 On SQLite there is one server (`praxis.table.server.process.claim`), and it owns every table.
 """
@@ -30,14 +31,14 @@ RETRY_SECONDS: Final = 1.0
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one server tells the others about a table. Nothing that is hidden from anybody."""
+    """What one server tells the others about a table. It holds nothing that is hidden from anybody."""
 
     server: str
     table: str
     seq: int = 0
-    """How many entries the table has now; 0: no new ones."""
+    """How many entries the table has now; 0 if there are no new ones."""
     here: list[int] | None = None
-    """The seats connected to that server."""
+    """The seats that are connected to that server."""
     spectators: int = 0
     undo: UndoProposal | UnsetType | None = UNSET
 
@@ -46,7 +47,7 @@ _DECODE: Final = msgspec.json.Decoder(Note)
 
 
 class Sharing:
-    """This server among others; alone without an address."""
+    """This server among others; without a database address it is alone."""
 
     def __init__(self, address: str = "") -> None:
         self.name: Final = secrets.token_hex(4)
@@ -62,7 +63,7 @@ class Sharing:
         return self.alone or table in self._owned
 
     async def claim(self, table: str) -> bool:
-        """Try to become the one that answers for a table."""
+        """Try to become the server that answers for a table."""
         if not self.owns(table) and await self._lock("SELECT pg_try_advisory_lock(%s)", table):
             self._owned.add(table)
         return self.owns(table)
@@ -73,7 +74,7 @@ class Sharing:
             await self._lock("SELECT pg_advisory_unlock(%s)", table)
 
     async def check(self) -> None:
-        """Find out whether the locks are still ours."""
+        """Check that this server still has its locks."""
         if self._claims is not None:
             await self._ask("SELECT true", ())
 
@@ -81,7 +82,7 @@ class Sharing:
         return await self._ask(statement, (int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True),))
 
     async def _ask(self, statement: LiteralString, values: tuple[int, ...]) -> bool:
-        from psycopg import AsyncConnection, Error  # a server on SQLite starts a fifth sooner without it
+        from psycopg import AsyncConnection, Error  # without this import, a server on SQLite starts a fifth sooner
 
         async with self._claiming:
             try:
@@ -90,7 +91,7 @@ class Sharing:
                     self._claims = await connecting
                 found = await (await self._claims.execute(statement, values)).fetchone()
             except (Error, OSError):
-                # With the connection go all locks: somebody else may have them by now.
+                # All locks go with the connection: another server may have them by now.
                 await self._forget_claims()
                 return False
         return bool(found and found[0])
@@ -99,13 +100,13 @@ class Sharing:
         self._owned.clear()
         claims, self._claims = self._claims, None
         if claims is not None:
-            with suppress(Exception):  # it is broken already
+            with suppress(Exception):  # the connection is broken already
                 await claims.close()
 
     # -- what others do -----------------------------------------------------------------------------------------------
 
-    async def listen(self, heard: Callable[[Note], None], gap: Callable[[], Awaitable[None]]) -> None:
-        """Hear what other servers say, for ever. `gap` is called whenever something may have been missed."""
+    async def listen(self, take_note: Callable[[Note], None], gap: Callable[[], Awaitable[None]]) -> None:
+        """Receive what other servers say, for ever. `gap` is called whenever something may have been missed."""
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
         from psycopg import Error
 
@@ -118,11 +119,11 @@ class Sharing:
                 async for _, payload in backend.stream_events():
                     note = _DECODE.decode(payload)
                     if note.server != self.name:
-                        heard(note)
+                        take_note(note)
             except (Error, OSError, msgspec.MsgspecError):
                 await asyncio.sleep(RETRY_SECONDS)
             finally:
-                with suppress(Exception):  # whatever is wrong with a connection that is given up
+                with suppress(Exception):  # the connection is given up, whatever is wrong with it
                     await backend.on_shutdown()
 
     async def close(self) -> None:

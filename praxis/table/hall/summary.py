@@ -1,4 +1,4 @@
-"""A table's state as people and lists see it: everything but the game."""
+"""A table's state as people and lists see it: all but the game."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def _seat_state(table: Table, seat: int, chair: Chair) -> SeatState:
 
 
 def you_of(facts: Facts, who: Who) -> You:
-    """Who somebody is, for her own eyes."""
+    """Who somebody is, as she herself is told."""
     deck = facts.chairs[who.seat].deck if who.seat is not None else ""
     return You(who.seat, who.host, who.account_name, who.admin, deck.partition(" = ")[0])
 
 
 def fairness(facts: Facts) -> Fairness:
-    """What is public of the shuffle: the secret only when the game is over."""
+    """The public part of the shuffle. The secret is told only when the game is over."""
     over = facts.phase == "over"
     return Fairness(
         commitment=fair.commitment(facts.secret),
@@ -80,7 +80,7 @@ def as_json(value: object) -> str:
 
 
 def row_of(facts: Facts, now: int) -> TableRow:
-    """A table as lists of tables show it."""
+    """A table's row in lists of tables."""
     return TableRow(
         id=facts.id,
         game=facts.game,

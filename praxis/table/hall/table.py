@@ -1,7 +1,7 @@
 """One table: the task in which everything about it happens, one thing after another, and what people are told.
 
-The parts: `Journal` makes entries durable, `Progress` drives the game, `Audience` shows it. Whatever goes wrong leaves
-the table at the last durable entry, and no other table notices.
+Its parts: `Journal` saves entries, `Progress` drives the game, `Audience` shows it. If something goes wrong, the table
+stays at the last saved entry, and no other table notices.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_REQUESTS: Final = 100
-"""Requests that wait for one table; more than that must wait outside."""
+"""How many requests can wait for one table. Further ones must wait outside."""
 UNTOLD: Final = (e.Answered, e.Yielded, e.Ordered, e.Held, e.Chosen, e.Passed)
-"""Entries that change nothing in what is told of the table itself."""
+"""Entries that change nothing of the table's public state."""
 ASLEEP: Final = "the table was put to sleep; try again"
 
 
@@ -51,7 +51,7 @@ class Table:
         self.facts = facts
         self.hosted: Final = hall.hosted_games[facts.game]
         self.trouble = ""
-        # Its parts know the table without holding it: a table that sleeps is freed at once, without the collector.
+        # The parts refer to the table weakly, so that a table that sleeps is freed at once, without the collector.
         me: Table = proxy(self)
         self.journal: Final = Journal(me)
         self.audience: Final = Audience(me)
@@ -70,7 +70,7 @@ class Table:
     # -- the task ---------------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """Bring the game back to where it was and begin to serve."""
+        """Restore the game and begin to serve."""
         self.presence.begin()
         await self._restore()
         self._task = asyncio.create_task(self._serve(), name=f"table {self.facts.id}")
@@ -83,14 +83,14 @@ class Table:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None  # a task that was ended holds its frames, which hold the table
+            self._task = None  # an ended task holds its frames, which hold the table
         while not self._inbox.empty():
             _, future = self._inbox.get_nowait()
             if future is not None and not future.done():
                 future.set_exception(Unavailable(ASLEEP))
 
     async def do(self, act: Callable[[], Awaitable[T]]) -> T:
-        """Run something in this table's task and give its result."""
+        """Run something in this table's task and return its result."""
         if self._asleep:
             raise Unavailable(ASLEEP)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -98,7 +98,7 @@ class Table:
         try:
             return await future
         finally:
-            del future  # it holds the refusal, the refusal this frame
+            del future  # the future holds the refusal, and the refusal holds this frame
 
     def soon(self, act: Callable[[], Awaitable[Any]]) -> None:
         """Run something in this table's task; nobody waits for it."""
@@ -121,7 +121,7 @@ class Table:
             except Exception as error:  # not even reloading helps: this table stops, the others go on
                 self.hall.log.exception("table.stopped", error, table=self.facts.id)
                 self.trouble = "this table has failed in the server; its game is safe in the store"
-            del act, future  # or the last one who asked would be kept until somebody else does
+            del act, future  # or the last request would be kept until the next one comes
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # other tables get their turn between two requests of this one
 
@@ -131,13 +131,13 @@ class Table:
         except EXPECTED as trouble:
             if isinstance(trouble, Conflict):
                 await self.reload("somebody else wrote to this table")
-            _settle(future, trouble)
+            _fail(future, trouble)
         except asyncio.CancelledError:
-            _settle(future, Unavailable(ASLEEP))
+            _fail(future, Unavailable(ASLEEP))
             raise
         except Exception as error:
             self.hall.log.exception("table.failed", error, table=self.facts.id)
-            _settle(future, Unavailable("this failed in the server; nothing was changed"))
+            _fail(future, Unavailable("this failed in the server; nothing was changed"))
             await self.reload("a request failed")
         else:
             if future is not None and not future.done():
@@ -146,19 +146,20 @@ class Table:
     # -- readers ------------------------------------------------------------------------------------------------------
 
     async def join(self, connection: Connection) -> None:
-        """Somebody connects."""
+        """Add somebody who has connected."""
         seat = connection.who.seat
         self.audience.connections.add(connection)
         if seat is not None:
             self.presence.came_or_went(seat)
         if self.delay_of(connection):
-            self.audience.whole(connection, without_game=True)  # who sits there is no secret
+            self.audience.whole(connection, without_game=True)  # who sits at the table is no secret
         self.delay(connection)
         self.audience.whole(connection)
         self._table_changed = True
 
     def delay_of(self, connection: Connection) -> float:
-        """After how many seconds somebody may see what happens: spectators, while a game is on, as the host has set."""
+        """After how many seconds a reader sees what happens: for spectators of a game in progress, the delay that the
+        host has set."""
         watches = connection.who.seat is None and self.facts.phase == "playing"
         return self.facts.rules.delay / 1000 if watches else 0.0
 
@@ -166,7 +167,7 @@ class Table:
         connection.delay = self.delay_of(connection)
 
     async def leave_soon(self, connection: Connection) -> None:
-        """Somebody is gone. At once for the messages, and in turn for what others are told."""
+        """Remove somebody who is gone: from the messages at once, and for others in the table's task."""
         self.audience.leave(connection)
         connection.forget_late()
 
@@ -178,7 +179,7 @@ class Table:
         self.soon(tell)
 
     def catch_up(self, connection: Connection) -> None:
-        """A reader was too slow for every step and has read what there was."""
+        """Send the whole state to a reader who was too slow for every step and has now read all messages."""
 
         async def whole() -> None:
             self.audience.whole(connection)
@@ -203,11 +204,11 @@ class Table:
         return self.progress.play
 
     async def write(self, *entries: e.AnyEntry, also: Sequence[sa.Executable] = (), line: bool = False) -> None:
-        """Make entries durable, then true. `line`: what lists of tables show changes too."""
+        """Save entries, then add them to the table's facts. `line`: the lists of tables change, too."""
         await self.journal.write(*entries, also=also, line=line)
 
     def take(self, entry: e.AnyEntry) -> None:
-        """Apply an entry that is in the store to the table's facts."""
+        """Add an entry that is in the store to the table's facts."""
         self.facts.take(entry)
         if isinstance(entry, e.Chatted):
             self._chat.append(self.facts.chat[-1])
@@ -218,7 +219,7 @@ class Table:
         await self.progress.go_on()
 
     async def begin(self) -> None:
-        """The game is a new one, or an earlier one: everybody gets the whole of it."""
+        """Send everybody the whole game, because it is a new one or was set back."""
         self.progress.halt()
         await self._restore()
         self._table_changed = False
@@ -228,7 +229,7 @@ class Table:
         await self.progress.go_on()
 
     async def reload(self, why: str) -> None:
-        """The store is the truth: forget everything else."""
+        """Read everything anew from the store, which is the truth."""
         self.hall.log.warning("table.reloaded", table=self.facts.id, why=why)
         self.progress.halt()
         self.undo = None
@@ -276,7 +277,7 @@ class Table:
             self.audience.tell_table(changed, chat)
 
     async def note(self, text: str) -> None:
-        """The table itself says something."""
+        """Say something to everybody in the name of the table."""
         await self.write(e.Chatted(at=self.now(), seat=None, name="", text=text))
 
     def chair_of(self, connection: Connection) -> Chair | None:
@@ -290,7 +291,7 @@ class Table:
         return self.progress.clockwork.state()
 
     def orders_of(self, seat: int) -> Orders:
-        """What a seat has told the table to do for it."""
+        """The orders, yields and hold of a seat."""
         kind = self.hosted.kind
         if seat == SPECTATOR:
             return Orders([])
@@ -301,7 +302,7 @@ class Table:
         return table_state(self, lang)
 
 
-def _settle(future: asyncio.Future[Any] | None, trouble: BaseException) -> None:
+def _fail(future: asyncio.Future[Any] | None, trouble: BaseException) -> None:
     if future is not None and not future.done():
-        # Without the frames it came through: they hold the future, which would hold them.
+        # Drop the frames of the traceback: they hold the future, which would hold them.
         future.set_exception(trouble.with_traceback(None))

@@ -1,4 +1,4 @@
-"""Taking back, by consent of the table. All run in the table's task."""
+"""Take-backs, by consent of the table. All functions run in the table's task."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE: Final = 60_000
 
 
 def voters(table: Table, seat: int) -> list[int]:
-    """Whose yes counts: the other people, but for those who let a bot answer."""
+    """The people whose consent counts: all others, except those who let a bot answer."""
     return [
         other
         for other, chair in enumerate(table.facts.chairs)
@@ -29,7 +29,7 @@ def voters(table: Table, seat: int) -> list[int]:
 
 
 async def propose(table: Table, who: Who, answers: int) -> None:
-    """Ask to take back one's last answers; done at once where nobody need be asked."""
+    """Ask to take back one's own last answers. It is done at once if nobody need be asked."""
     require(Act.UNDO, who)
     seat = who.seat
     assert seat is not None
@@ -96,7 +96,7 @@ async def vote(table: Table, who: Who, proposal: int, yes: bool) -> None:
 
 
 async def merge(table: Table, other: UndoProposal | None) -> None:
-    """A proposal as another server knows it: votes may have been given at both."""
+    """Merge a proposal with what another server knows of it: votes may have been given at both."""
     table.presence.others_know(other)
     mine = table.undo
     if mine is not None and other is not None and mine.proposal == other.proposal:

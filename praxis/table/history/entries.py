@@ -1,7 +1,8 @@
-"""The durable facts of a table, one entry each, in order. Folding them gives the table back, at the same decision.
+"""The entries of a table: each is one thing that happened, and they are kept in order. Together they give the table
+back, at the same decision.
 
-Entries are the truth in the store, in exports and after a crash. Tokens stand in them only as hashes; the secret of the
-shuffle does stand in them, so whoever can read the database can read the deal.
+Entries are the truth in the store, in exports and after a crash. They hold tokens only as hashes. They do hold the
+secret of the shuffle, so people who can read the database can read the deal.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from praxis.kernel.game import Header, Setting
 from praxis.table.wire.messages import TableRules
 
 By = Literal["seat", "chance", "bot", "clock", "yield", "window"]
-"""Who answered: a person, asked alone or at a chance that several had; a bot; the clock; a standing yield; or the
-table, because a chance went by."""
+"""Who answered: a person who was asked alone, or at a chance; a bot; the clock; a standing yield; or the table, because
+a chance went by."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -30,7 +31,7 @@ class Made(Entry, frozen=True, tag="made"):
     rules: TableRules
     secret: str
     host: str = ""
-    """Hash of the host's token."""
+    """The hash of the host's token."""
     host_account: str = ""
 
 
@@ -48,7 +49,7 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):
-    """The chair is a bot's own."""
+    """A bot takes the chair for itself."""
 
     seat: int
     level: str
@@ -73,38 +74,38 @@ class Contributed(Entry, frozen=True, tag="contributed"):
 
 
 class Brought(Entry, frozen=True, tag="brought"):
-    """A seat's deck. What others are shown of it is `fair.deck_commitment`."""
+    """A seat brings a deck. Others are shown only its `fair.deck_commitment`."""
 
     seat: int
     deck: str
-    """In one line; empty: one of the house's, as before."""
+    """The deck in one line; empty if the seat goes back to one of the house's."""
     salt: str = ""
 
 
 class Started(Entry, frozen=True, tag="started"):
     header: Header
     seating: list[int] = []
-    """Where the seating was drawn, the chair that each seat's person had before; empty: everybody stays."""
+    """If the seating was drawn: for each seat, the chair that its person had before. Empty if everybody stays."""
     answers: list[tuple[int, str]] = []
-    """Played before, in the record that this game goes on from."""
+    """The answers of the record that this game goes on from."""
     position: str = ""
-    """The test position that this game starts from, as text."""
+    """The position that this game starts from, as text."""
     known: bool = False
-    """The seed was public before."""
+    """Whether the seed was public before."""
 
 
 class Answered(Entry, frozen=True, tag="answered"):
     number: int
-    """The kernel's number of the decision: how many answers came before."""
+    """The kernel's number of the decision: how many answers came before it."""
     seat: int
     key: str
     spent: int = 0
-    """Milliseconds of the seat's clock."""
+    """The milliseconds that it took of the seat's clock."""
     by: By = "seat"
     stop: int = 0
-    """How many stops of the game, all of them public, came before the one at which this was answered."""
+    """How many stops of the game came before the one that was answered. All stops are public."""
     digest: str = ""
-    """Of the state *before* the answer, every 25 answers."""
+    """The digest of the state *before* the answer, with every 25th answer."""
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -114,7 +115,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     stop: int = 0
     """The stop at which the game goes on."""
     bare: int = 0
-    """How many seats with nothing to choose are asked between the last of those answers and that stop."""
+    """How many seats with only one option are asked between the last of those answers and that stop."""
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
@@ -128,7 +129,8 @@ class Yielded(Entry, frozen=True, tag="yielded"):
     kinds: list[str]
     until: str = ""
     concerns: list[str] = []
-    """How what is going on concerned the seat then; more than that ends what was to last for the action."""
+    """How the present action concerned the seat then. If it comes to concern the seat more, a yield for the action
+    ends."""
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
@@ -144,25 +146,25 @@ class Held(Entry, frozen=True, tag="held"):
 
 
 class Chosen(Entry, frozen=True, tag="chosen"):
-    """A seat's answer to a chance that is open for several. It counts when the chance closes, as `Answered`."""
+    """A seat's answer to an open chance. It counts when the chance closes, as `Answered`."""
 
     seat: int
     stop: int
-    """Which chance, see `Answered.stop`."""
+    """The stop of the chance; see `Answered.stop`."""
     key: str
 
 
 class Passed(Entry, frozen=True, tag="passed"):
-    """Chances have gone by. Written whether or not anybody had something to pass on, so that nobody can tell."""
+    """Chances have gone by. The entry is written whether or not anybody had a choice, so that nobody can tell."""
 
     stop: int
-    """The last of them."""
+    """The stop of the last of these chances."""
     bare: int = 0
-    """How many seats were asked since the last `Answered` who had nothing to choose."""
+    """How many seats with only one option were asked since the last `Answered`."""
     seat: int = -1
-    """The one of them that was asked alone, if it was a person."""
+    """The seat that was asked alone, if it was a person's."""
     spent: int = 0
-    """Milliseconds of that seat's clock."""
+    """The milliseconds that it took of that seat's clock."""
 
 
 class Ended(Entry, frozen=True, tag="ended"):

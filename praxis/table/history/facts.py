@@ -1,4 +1,4 @@
-"""What is known of a table from its entries: chairs, rules, answers. Pure; `take` is the only way anything changes."""
+"""What a table's entries add up to: chairs, rules, answers. Everything changes by `take` alone. This module is pure."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from praxis.table.wire.messages import ChatLine, Phase, TableRules
 
 
 def hashed(token: str) -> str:
-    """Tokens are long and random, so that a plain hash keeps them."""
+    """The hash of a token. Tokens are long and random, so a plain hash protects them."""
     return sha256(token.encode()).hexdigest()
 
 
 class Chair:
-    """One seat and whoever holds it."""
+    """One seat and the person or bot that has it."""
 
     __slots__ = (
         "account",
@@ -43,29 +43,29 @@ class Chair:
     def __init__(self) -> None:
         self.name = ""
         self.token = ""
-        """Hash of the person's token; empty for a bot's or an empty chair."""
+        """The hash of the person's token; empty for a bot's or a free chair."""
         self.account = ""
         self.level = ""
-        """Of the bot whose own chair this is."""
+        """The level of the bot whose own chair this is."""
         self.bot = ""
-        """Level of the bot that answers for a person."""
+        """The level of the bot that answers for a person."""
         self.since = 0
         self.contribution = ""
         self.deck = ""
-        """What was brought, in one line; nobody else may know before the game is over."""
+        """The deck that was brought, in one line. Nobody else may know it before the game is over."""
         self.salt = ""
         self.kinds: list[str] = []
-        """Standing yields."""
+        """The kinds of decision that the seat yields."""
         self.until = ""
         self.concerns: list[str] = []
-        """How what was going on concerned the seat when it yielded."""
+        """How the action concerned the seat when it yielded."""
         self.stops: list[str] | None = None
-        """At which chances the table waits for the seat; None: as the game proposes."""
+        """The words for the chances at which the table waits for the seat; None: those that the game proposes."""
         self.hold = False
         self.answers = 0
         """How many answers of this seat count."""
         self.used = 0
-        """Milliseconds of the clock that they took, less what was given back for them."""
+        """The milliseconds of the clock that these answers took, less what was given back for them."""
 
     @property
     def is_person(self) -> bool:
@@ -153,21 +153,22 @@ class Facts:
         self.started = 0
         """When the game began."""
         self.seating: list[int] = []
-        """Where the seating was drawn: by seat, the chair that its person had before."""
+        """If the seating was drawn: for each seat, the chair that its person had before."""
         self.prefix: list[tuple[int, str]] = []
         self.position = ""
         self.known = False
         self.answers: list[e.Answered] = []
-        """Those that count: answers taken back are gone."""
+        """The answers that count. Answers that were taken back are gone."""
         self.undos = 0
         self.bare = 0
-        """How many seats with nothing to choose were asked since the last answer."""
+        """How many seats with only one option were asked since the last answer."""
         self.stops = 0
-        """How many stops of the game lie behind. What a stop is, is public: this counts nothing secret."""
+        """How many stops of the game have gone by. Stops are public, so this counts nothing secret."""
         self.given: list[tuple[int, int, int | None]] = []
-        """The seat and the stop of every answer that others know of; what it took where it is not among `answers`."""
+        """The seat and the stop of every answer that others know of; and its time, if the answer is not among
+        `answers`."""
         self.chosen: dict[int, e.Chosen] = {}
-        """What seats have answered to the chance that is open, which counts when it closes."""
+        """The seats' answers to the open chance, which count when it closes."""
         self.chat: list[ChatLine] = []
         self.record = ""
         self.scores: list[float] | None = None
@@ -189,17 +190,17 @@ class Facts:
         return len(self.prefix) + len(self.answers)
 
     def account_of(self, who: Who) -> str:
-        """The account behind a person: the one signed in, else the one that holds the seat."""
+        """The account of a person: the one that is signed in, else the one that has the seat."""
         return who.account or (self.chairs[who.seat].account if who.seat is not None else "")
 
     def contributions(self) -> list[tuple[int, str]]:
-        """By the seats that people had when they added them: before the seating was drawn."""
+        """The contributions to the seed, by the seats that people had before the seating was drawn."""
         before = self.seating or range(len(self.chairs))
         found = [(before[seat], chair.contribution) for seat, chair in enumerate(self.chairs) if chair.contribution]
         return sorted(found)
 
     def dealt_setting(self) -> Setting:
-        """The setting with the decks that were brought; an empty one where a seat has brought none."""
+        """The setting with the decks that were brought; empty for a seat that has brought none."""
         setting = self.setting
         if not any(chair.deck for chair in self.chairs):
             return setting
@@ -216,7 +217,7 @@ class Facts:
         ]
 
     def seat_of(self, token: str, account: str) -> int | None:
-        """The seat that a token's hash or an account holds."""
+        """The seat that belongs to a token's hash or to an account; None if none does."""
         for seat, chair in enumerate(self.chairs):
             if (token and chair.token == token) or (account and chair.account == account):
                 return seat
@@ -230,7 +231,7 @@ class Facts:
         return fair.seed(self.secret, self.contributions())
 
     def bank_left(self, seat: int) -> int:
-        """Milliseconds left on a seat's clock over the game, by the answers that count."""
+        """How many milliseconds are left on a seat's clock over the game, by the answers that count."""
         return max(self.rules.clock.seconds * 1000 - self.chairs[seat].used, 0)
 
     def _count(self, answer: e.Answered, sign: int) -> None:
@@ -240,13 +241,13 @@ class Facts:
             self._charge(answer.seat, answer.spent, sign)
 
     def _charge(self, seat: int, spent: int, sign: int) -> None:
-        """What a decision takes from a clock, less what is given back for it. The same whether or not there was
-        anything to choose, since others see the clock. A chance that several have costs nobody anything."""
+        """What a decision takes from a clock, less what is given back for it. It is the same whether or not the seat
+        had a choice, since others see the clock. A chance takes nothing from any clock."""
         self.chairs[seat].used += sign * (spent - self.rules.clock.increment * 1000)
 
     def own_stops(self, seat: int) -> list[int]:
-        """The stops at which a seat answered so that others know of it, oldest first: asked alone, or doing something
-        at a chance. Passes at chances are nobody's business, and not taken back by themselves."""
+        """The stops at which a seat has answered so that others know of it, oldest first: it was asked alone, or did
+        something at a chance. Passes at chances are not among them, and are not taken back by themselves."""
         return [stop for who, stop, _ in self.given if who == seat]
 
     # -- folding --------------------------------------------------------------------------------------------------
@@ -303,8 +304,8 @@ class Facts:
             self.chosen = {}
 
     def mark(self) -> FactsMark:
-        """Where the fold is now, to come back to if what comes next turns out not to be durable: answers, and what they
-        change at once."""
+        """A mark of the present facts, to return to if what comes next cannot be saved. It holds the answers and what
+        they change."""
         chairs = [(c.answers, c.used, c.kinds, c.until, c.concerns, c.hold) for c in self.chairs]
         return FactsMark(
             self.seq, len(self.answers), len(self.given), self.stops, self.bare, self.chosen.copy(), chairs

@@ -1,1 +1,1 @@
-"""The table measured, with a client that costs next to nothing."""
+"""Measurements of the table, made with a client that costs next to nothing."""

@@ -1,7 +1,7 @@
-"""What people do to a server that they want to be rid of: each attack as a program of its own, from one address.
+"""Attacks on a server, each as a program of its own, from one address.
 
-``python -m praxis.table.measure.attacks NAME ADDRESS TABLE FROM SECONDS`` runs one of them and prints what it did. Only
-addresses of this machine are attacked.
+``python -m praxis.table.measure.attacks NAME ADDRESS TABLE FROM SECONDS`` runs one of them and prints what it did. It
+attacks only addresses of this machine.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ PONG: Final = bytes((0x8A, 0x80)) + bytes(4)
 FIRST_FRAGMENT: Final = bytes((0x01, 0x80)) + bytes(4)
 FRAGMENT: Final = bytes((0x00, 0x80)) + bytes(4)
 HEAP: Final = 10_000
-"""Frames in one write: 60 kB of nothing."""
+"""How many empty frames one write has: 60 kB."""
 PAUSE: Final = 0.002
-"""Between two steps of one attacker: an attack comes over a network, not out of a loop without end."""
+"""The pause between two steps of one attacker: a real attack comes over a network, not from a loop without end."""
 
 
 def text_frame(text: bytes) -> bytes:
@@ -37,7 +37,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 class Attacker:
-    """One address that attacks one server until its time is up, and counts what it did and what it got."""
+    """One address that attacks one server until its time is up. It counts what it did and what it got."""
 
     def __init__(self, address: str, table: str, local: str, seconds: float) -> None:
         parts = urlsplit(address)
@@ -55,7 +55,7 @@ class Attacker:
         return perf_counter() < self.until
 
     async def many(self, count: int, act: Callable[[], Awaitable[None]]) -> None:
-        """Run so many of an attack at once, each again and again, whatever the server does about it."""
+        """Run so many copies of an attack at once, each again and again, whatever the server does about it."""
 
         async def again() -> None:
             while self.goes_on:
@@ -87,7 +87,7 @@ class Attacker:
         return reader, writer
 
     async def request(self, method: str, path: str, body: object = None) -> bytes:
-        """One request on a connection of its own; gives the body of the answer."""
+        """Make one request on a connection of its own. Gives the body of the answer."""
         reader, writer = await self.connect()
         try:
             content = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
@@ -115,7 +115,7 @@ class Attacker:
                 await writer.drain()
                 self.counts["kB"] += len(frames) // 1000
                 with suppress(TimeoutError):
-                    # What the server says is read and forgotten; the end of it is the end.
+                    # What the server sends is read and forgotten; the end of it ends this attack.
                     if not await asyncio.wait_for(reader.read(65_536), PAUSE):
                         return
         finally:

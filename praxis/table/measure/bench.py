@@ -1,4 +1,5 @@
-"""The table measured: how soon an answer reaches everybody, how many tables fit, what durability costs.
+"""Figures of the table: how soon an answer reaches everybody, how many tables one server can run, what durability
+costs.
 
 The server runs as a process of its own on one core, the load comes from this process on another. Every figure is of a
 real game over real sockets, with SQLite in full sync.
@@ -32,7 +33,7 @@ from praxis.table.wire.rest_types import Health
 
 T = TypeVar("T")
 PACE: Final = (1.0, 3.0)
-"""Seconds that a person thinks, from and to."""
+"""The shortest and the longest time that a person thinks, in seconds."""
 LIMIT_MS: Final = 100.0
 STEP: Final = 200
 """How many tables are added at a time until the limit is passed."""
@@ -44,7 +45,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def _alone(data: Path, seconds: float) -> float:
-    """Durable commits a second of SQLite by itself, one row each."""
+    """Durable commits a second of SQLite alone, one row each."""
     connection = sqlite3.connect(data / "alone.sqlite", isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -61,7 +62,7 @@ def _alone(data: Path, seconds: float) -> float:
 
 
 async def _store_alone(data: Path, seconds: float, tables: int) -> float:
-    """Durable answers a second of our store by itself, with so many tables writing at once."""
+    """Durable answers a second of our store alone, with so many tables writing at once."""
     store = await Store.open(data / "store.sqlite")
     count = 0
     until = perf_counter() + seconds
@@ -80,7 +81,8 @@ async def _store_alone(data: Path, seconds: float, tables: int) -> float:
 
 
 async def _restored(server: Server, count: int) -> tuple[float, float]:
-    """Kill, start, wait until every table is back: seconds from the start of the process, and from the open port."""
+    """Kill the server, start it, wait until every table is back. Gives the seconds from the start of the process, and
+    from the open port."""
     port = int(server.address.rpartition(":")[2])
     server.kill()
     began = perf_counter()
@@ -95,8 +97,8 @@ async def _restored(server: Server, count: int) -> tuple[float, float]:
 
 
 def page_weight() -> dict[str, float | int | None]:
-    """Kilobytes as they are sent, packed: of the lobby (the page and what it names), and of everything there is, with
-    every page, game and language, which is more than anybody loads on the way to a table."""
+    """The size of the page in kilobytes as sent, packed: of the lobby (the page and the files that it names), and of
+    all files with every page, game and language, which is more than anybody loads on the way to a table."""
     files = read_all(STATIC)
     page = files.get("index.html")
     if page is None:
@@ -112,7 +114,7 @@ def page_weight() -> dict[str, float | int | None]:
 
 
 async def _interactive(address: str, game: str, dice: random.Random) -> float:
-    """Seconds from asking for the page to a table with the first decision, without the browser's own work."""
+    """The seconds from the request for the page to a table with the first decision, without the browser's own work."""
     began = perf_counter()
     async with httpx.AsyncClient(base_url=address) as http:
         for name in ("/", *(f"/{name}" for name in read_all(STATIC) if name.endswith((".js", ".css")))):
@@ -168,7 +170,7 @@ async def _ramp(
     figures: dict[str, Any],
     say: Callable[[str], None],
 ) -> int | None:
-    """More and more tables at human pace, until the slowest answers take too long; None if they never did."""
+    """Add more and more tables at human pace until the slowest answers take too long; None if they never do."""
     steps: dict[str, float] = {}
     figures["p99_ms_by_tables"] = steps
     playing[:] = [table for table in playing if not table.over]
@@ -192,7 +194,7 @@ def measure(
     games: str = INSTALLED,
     say: Callable[[str], None] = lambda _: None,
 ) -> dict[str, Any]:
-    """All figures of the table, for `praxis bench --table`. `say` hears what is measured now."""
+    """All figures of the table, for `praxis bench --table`. `say` is called with what is measured next."""
     with on_cores() as cores, tempfile.TemporaryDirectory(prefix="praxis-bench-") as directory:
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         most = min(most, (hard - 200) // SEATS)
@@ -201,7 +203,8 @@ def measure(
 
 @contextmanager
 def on_cores() -> Iterator[list[int]]:
-    """All cores but the first for this process, which is the server's, and as many files as may be."""
+    """Leave the first core to the server and take the others for this process, with as many open files as are
+    allowed."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     cores = sorted(os.sched_getaffinity(0))
@@ -244,7 +247,7 @@ def _with_server(
 
 
 def _restore_figures(data: Path, game: str, tables: int, games: str, cores: list[int]) -> dict[str, Any]:
-    """Tables in the middle of their games, killed and brought back."""
+    """Restore figures: tables in the middle of their games are killed and restored."""
     server = Server(data, games, cores)
     server.start()
 

@@ -1,4 +1,4 @@
-"""Tables of people, while bots that look ahead think at other tables of the same server.
+"""How tables of people fare while bots that look ahead think at other tables of the same server.
 
 The server has one core and the bots' processes share it, which is the worst case; people play from another core. The
 same tables are measured before the bots begin, and while they think.
@@ -22,9 +22,9 @@ from praxis.table.server.limits import BOT_TABLES_AN_ADDRESS
 
 BOT: Final = "search"
 STARTING: Final = 90.0
-"""Seconds until the bots must have begun to think."""
+"""Seconds within which the bots must have begun to think."""
 BEGUN: Final = 3.0
-"""Seconds of processor time by which a bots' process has read the cards and thinks."""
+"""Seconds of processor time after which a bots' process has loaded the cards and thinks."""
 
 
 def measure(
@@ -86,7 +86,7 @@ async def _let_bots_play(server: Server, game: str, bot: str) -> None:
 
 
 def _bots_seconds(server: Server) -> float:
-    """Seconds of processor time of all processes that the server has begun."""
+    """The seconds of processor time of all processes that the server has started."""
     assert server.process is not None
     found = 0.0
     with suppress(OSError):

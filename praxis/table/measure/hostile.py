@@ -1,4 +1,4 @@
-"""One table at human pace while somebody attacks the server: how long its answers take, and whether any is lost.
+"""One table at human pace during an attack on the server: how long its answers take, and whether any is lost.
 
 The server runs with its usual limits in a process of its own on one core; players and attackers share the other cores,
 in processes of their own, and the attackers come from another address of this machine.
@@ -27,9 +27,9 @@ from praxis.table.measure.server import Server
 from praxis.table.server.config import INSTALLED
 
 PACE: Final = (0.3, 0.9)
-"""Seconds that a person thinks, from and to: five people who know the game."""
+"""The shortest and the longest time that a person thinks, in seconds: five people who know the game."""
 CALM_SECONDS: Final = 25.0
-"""How long memory has to come back: the server looks through everything every 20 seconds."""
+"""How many seconds memory has to come back. The server collects all garbage every 20 seconds."""
 RATIO: Final = 1.1
 
 
@@ -37,7 +37,7 @@ class Played(msgspec.Struct):
     latencies: list[float] = []
     """The seconds that each answer took."""
     own: list[float] = []
-    """The same without those in which other programs of this machine had the processor."""
+    """The seconds that each answer took, without the time in which other programs of this machine had the processor."""
     lost: int = 0
 
 
@@ -89,7 +89,7 @@ def measure(
     calm: float = CALM_SECONDS,
     say: Callable[[str], None] = lambda _: None,
 ) -> dict[str, dict[str, Any]]:
-    """Figures by attack, for `praxis bench --hostile`; `none` is the same table without any."""
+    """Figures by attack, for `praxis bench --hostile`; `none` is the same table without an attack."""
     with on_cores() as cores, tempfile.TemporaryDirectory(prefix="praxis-hostile-") as directory:
         server = Server(Path(directory), games, cores, usual=True)
         try:
@@ -104,13 +104,13 @@ async def _measure(
 ) -> dict[str, dict[str, Any]]:
     victim = Victim(server, game)
     await victim.sit()
-    # What is made once for everybody, when somebody first asks for it, is no trace of an attack.
+    # What is made once for everybody, at the first request, is no trace of an attack.
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         for path in ("cards/vtes?q=a", "cards/vendetta", "rules/vtes", "rules/vtes/search?q=blood"):
             await http.get(f"/api/v1/{path}")
     found: dict[str, dict[str, Any]] = {}
     try:
-        # Once quietly: to compare with, and so that what is loaded once is there.
+        # One quiet round, to compare with, and to load everything that is loaded once.
         for number, name in enumerate(["none", *attacks]):
             say(name)
             found[name] = await _under(server, victim, name, f"127.0.0.{10 + number}", seconds, calm)
@@ -150,13 +150,13 @@ def _start(name: str, address: str, table: str, local: str, seconds: float) -> s
         [sys.executable, "-m", "praxis.table.measure.attacks", *arguments],
         stdout=subprocess.PIPE,
         text=True,
-        # The players' own program comes first on the core that they share.
+        # The players' own program comes first on the core that it shares with the attackers.
         preexec_fn=lambda: os.nice(10) and None,
     )
 
 
 async def _calm(server: Server, before: int, seconds: float) -> int:
-    """The memory when it is back, or after so many seconds."""
+    """The server's memory when it has come back, or after so many seconds."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     while server.memory() > before * RATIO and loop.time() < end:

@@ -1,4 +1,4 @@
-"""A WebSocket client that does next to nothing, so that what is measured is the server and not the one who measures.
+"""A WebSocket client that does next to nothing, so that the server is measured and not the client.
 
 `praxis bench --table` prints what a message costs here and in the `websockets` library (`sockets.lean_client`).
 """
@@ -43,7 +43,7 @@ class LeanSocket(asyncio.Protocol):
         return socket
 
     def send(self, text: bytes) -> None:
-        """One text message, masked with zeros: allowed, and free."""
+        """Send one text message, masked with zeros, which is allowed and costs nothing."""
         self._frame(_TEXT, text)
 
     def close(self) -> None:
@@ -84,7 +84,7 @@ class LeanSocket(asyncio.Protocol):
             pass
 
     def _take(self, now: float) -> bool:
-        """One frame off the buffer, if a whole one is there. The server sends every message in one frame."""
+        """Take one frame from the buffer, if a whole one is there. The server sends every message in one frame."""
         buffer = self._buffer
         if len(buffer) < 2:
             return False

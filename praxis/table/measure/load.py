@@ -1,4 +1,4 @@
-"""Tables with players of ours that answer at a pace: the load under which a server is measured."""
+"""Tables with scripted players that answer at a pace: the load under which a server is measured."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class _Table(msgspec.Struct):
 
 
 class _Seen(msgspec.Struct):
-    """As much of a message as the load needs."""
+    """The part of a message that the load needs."""
 
     type: str
     decision: _Asked | msgspec.UnsetType | None = msgspec.UNSET
@@ -57,9 +57,9 @@ class LoadTable:
         self.asked: tuple[int, _Asked] | None = None
         self.id = ""
         self.over = False
-        """No more answers can be given."""
+        """Whether no more answers can be given."""
         self.ended = False
-        """Because the game has come to its end."""
+        """Whether that is because the game has ended."""
         self.taken = 0
         self._wholes = 0
         self._seated = asyncio.Event()
@@ -74,7 +74,7 @@ class LoadTable:
             socket = await LeanSocket.connect(url, partial(self._hear, seat))
             socket.send(ENCODE(Hello(token=token)))
             self.sockets.append(socket)
-        # An answer before the last of them sees the table would not reach everybody.
+        # An answer before the last player sees the table would not reach everybody.
         async with asyncio.timeout(30):
             await self._seated.wait()
 
@@ -102,7 +102,8 @@ class LoadTable:
             self.ready.set()
 
     async def answer(self, timeout: float = 30.0) -> float | None:
-        """One answer; gives the seconds until the last of the five has its effect, None when the game is over."""
+        """Give one answer. Gives the seconds until the last of the five has seen its effect; None when the game is
+        over."""
         try:
             async with asyncio.timeout(timeout):
                 await self.ready.wait()
@@ -162,7 +163,7 @@ async def open_tables(address: str, game: str, count: int, dice: random.Random) 
 
 
 async def at_pace(tables: list[LoadTable], seconds: float, pace: tuple[float, float]) -> list[float]:
-    """The latencies of all answers within a span, each table answering at its own pace."""
+    """The latencies of all answers within some seconds, each table answering at its own pace."""
     found: list[float] = []
     until = perf_counter() + seconds
 
@@ -179,7 +180,7 @@ async def at_pace(tables: list[LoadTable], seconds: float, pace: tuple[float, fl
 
 
 def share(values: Sequence[float], at: float) -> float:
-    """The value below which this share of all lies, in milliseconds."""
+    """The value in milliseconds below which this share of all values lies."""
     if not values:
         return float("nan")
     return sorted(values)[min(len(values) - 1, int(len(values) * at))] * 1000

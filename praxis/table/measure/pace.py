@@ -1,7 +1,8 @@
-"""How a game of V:TES goes among people: five scripted ones at a real server, by a clock that skips the waiting.
+"""How fast a game of V:TES goes among people: five scripted players at a real server, by a clock that skips the
+waiting.
 
-Each needs 1.5 s for a choice of her own and 0.5 s to pass or to hold, has the orders that everybody has who has given
-none, and plays one of the decks that come with the program. `docs/pace.md` says what the figures mean.
+Each player needs 1.5 s for a choice of her own and 0.5 s to pass or to hold, has the usual orders, and plays one of the
+decks that come with the program. `docs/pace.md` says what the figures mean.
 """
 
 from __future__ import annotations
@@ -39,13 +40,14 @@ NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 ACTS: Final = frozenset(
     {"plays", "uses", "block-attempt", "votes", "ballots", "maneuver", "press", "strike", "discarded"}
 )
-"""Events that somebody's answer to a chance leads to."""
+"""The events that an answer to a chance leads to."""
 QUIET: Final = frozenset({"plays", "uses", "block-attempt", "referendum", "combat"})
-"""An action in which one of these comes between its announcement and its end is not one to which nobody reacted."""
+"""If one of these events comes between the announcement of an action and its end, somebody has reacted to the
+action."""
 
 
 class Figures:
-    """What is counted on the way."""
+    """The figures that are counted during a game."""
 
     def __init__(self) -> None:
         self.prompts = 0
@@ -69,7 +71,7 @@ class Figures:
 
 
 class Person:
-    """Somebody with a simple idea of the game: influence, bleed, play what can be played, block at times."""
+    """A player with a simple idea of the game: influence, bleed, play what can be played, block at times."""
 
     def __init__(self, seat: Seat, number: int, seed: int, figures: Figures) -> None:
         self.seat = seat
@@ -86,9 +88,9 @@ class Person:
             await (self._answer(asked) if asked.waits else self._hold_or_not(asked))
 
     async def _answer(self, asked: Asked) -> None:
-        """The table waits for me."""
+        """Answer, because the table waits for this player."""
         key = self._wish(asked)
-        # Transfers are one gesture, which also says that there are no more of them.
+        # Transfers are made in one gesture, which also says that there are no more of them.
         done = asked.kind == "influence" and len(asked.options or []) == 1
         if not await self._thinks(asked, 0.0 if done else PASS if key == "pass" else CHOICE):
             return
@@ -96,14 +98,14 @@ class Person:
             self.figures.prompts += 1
             self.figures.passes += key == "pass"
         if key == "pass" and asked.chance is not None and len(asked.options or []) == 1:
-            # Nothing to play: let it go by to its end.
+            # There is nothing to play: yield until this is over.
             await self._say(messages.Yield(kinds=["*"], until="action"))
         else:
             await self._say(messages.Answer(decision=asked.decision, key=key))
         await self._moved(asked)
 
     async def _hold_or_not(self, asked: Asked) -> None:
-        """I may answer, and nobody waits for it."""
+        """The player may answer, but nobody waits for it: hold, answer, or let it go."""
         key = self._wish(asked)
         if key == "pass" or self.dice.below(3):
             await self._moved(asked)
@@ -114,7 +116,7 @@ class Person:
                 await self._say(messages.Answer(decision=asked.decision, key=key))
 
     async def _thinks(self, asked: Asked, seconds: float) -> bool:
-        """Whether it is still asked after that time."""
+        """Think for so long. Gives whether the question is still open after that."""
         try:
             async with asyncio.timeout(seconds):
                 while self._is_open(asked):
@@ -144,7 +146,7 @@ class Person:
         return wanted[self.dice.below(len(wanted))]
 
     def _reacts(self, words: set[str]) -> bool:
-        """Votes are cast; cards are played at every second chance, blocks tried at every sixth."""
+        """Whether to react: votes are cast; cards are played at every second chance, blocks tried at every sixth."""
         if "vote" in words:
             return True
         return self.dice.below(6 if words == {"block", "pass"} else 2) == 0
@@ -154,7 +156,7 @@ class Person:
         return now is not None and now.options is not None and now.decision == asked.decision
 
     async def _moved(self, asked: Asked) -> None:
-        """Until something else is asked of me, or I am waited for after all."""
+        """Wait until something else is asked of this player, or the table waits for her after all."""
         while self.seat.table.phase == "playing" and self._is_open(asked):
             if self.seat.decision is not None and self.seat.decision.waits != asked.waits:
                 return
@@ -176,7 +178,7 @@ class Watcher:
         self._chance_since: float | None = None
         self._action: float | None = None
 
-    def hear(self, text: str) -> None:
+    def take(self, text: str) -> None:
         message = messages.DECODE_SERVER.decode(text)
         if not isinstance(message, messages.Update):
             return
@@ -188,7 +190,7 @@ class Watcher:
             chance = None if message.decision is None else message.decision.chance
             self._chance_since = None if chance is None else now
             if chance is None and message.decision is not None and "action-over" not in kinds:
-                self._action = None  # somebody must choose something before it goes on
+                self._action = None  # somebody must choose something before the action goes on
             elif chance is not None and chance.holds:
                 self._action = None
         for kind in kinds:
@@ -222,7 +224,7 @@ async def _serving(data: Path) -> AsyncIterator[str]:
 
 
 async def _game(address: str, turns: int, seed: int, figures: Figures) -> float:
-    """One game; how long it took."""
+    """Play one game. Gives how long it took."""
     async with AsyncExitStack() as stack:
         lobby = await stack.enter_async_context(Lobby(address))
         setting = {"players": PLAYERS, "edition": NEWEST, "options": {"turns": turns}}
@@ -232,7 +234,7 @@ async def _game(address: str, turns: int, seed: int, figures: Figures) -> float:
             tokens.append((await lobby.take(made.table.id, number, NAMES[number], token="")).token)
         await lobby.start(made.table.id)
         spectator = await stack.enter_async_context(await connect(address, made.table.id))
-        spectator.heard = Watcher(figures).hear
+        spectator.on_message = Watcher(figures).take
         seats = [await stack.enter_async_context(await connect(address, made.table.id, token)) for token in tokens]
         began = asyncio.get_running_loop().time()
         people = [Person(seat, number, seed, figures).play() for number, seat in enumerate(seats)]

@@ -21,8 +21,8 @@ class Server:
     """The server process under measurement."""
 
     def __init__(self, data: Path, games: str, cores: Sequence[int], usual: bool = False, quick: bool = True) -> None:
-        """`usual`: with the limits of every server, which load from one address would run into. `quick`: with the short
-        way out of sockets."""
+        """`usual`: with the limits of every server, which a load from one address would exceed. `quick`: with our quick
+        way of sending messages."""
         self.quick = quick
         self.usual = usual
         self.data = data
@@ -32,7 +32,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, port: int = 0) -> float:
-        """Start; gives the seconds until the port was open."""
+        """Start the server. Gives the seconds until the port was open."""
         settings: dict[str, Any] = {
             "data": str(self.data),
             "port": port,
@@ -65,20 +65,21 @@ class Server:
             self.process = None
 
     def cpu(self, pid: int = 0) -> float:
-        """Seconds of processor time so far, of the server or of another process."""
+        """The seconds of processor time so far, of the server or of another process."""
         assert self.process is not None
         fields = Path(f"/proc/{pid or self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def waited(self) -> float:
-        """Seconds that the server's main thread was ready so far and had no processor, because others had it."""
+        """The seconds so far in which the server's main thread was ready to run and had no processor, because others
+        had it."""
         assert self.process is not None
         with suppress(OSError):  # not every system counts it
             return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
         return 0.0
 
     def memory(self) -> int:
-        """Resident bytes."""
+        """The resident memory of the server in bytes."""
         assert self.process is not None
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")

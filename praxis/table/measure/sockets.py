@@ -1,4 +1,5 @@
-"""What our own sockets gain over those of the libraries: the server's short way out, and the client of the bench."""
+"""What our own sockets gain over those of the libraries: the server's quick way of sending, and the client of the
+bench."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ def measure(game: str = "vendetta", games: str = INSTALLED) -> dict[str, Any]:
 
 
 def short_way_out(data: Path, game: str, games: str, cores: Sequence[int]) -> dict[str, Any]:
-    """The server with and without `praxis.table.web.quick_socket`'s way of writing: twenty tables in a hurry."""
+    """The server with and without `praxis.table.web.quick_socket`'s way of writing: twenty tables that answer without
+    pause."""
     return {
         name: _played(data / f"sockets-{name}", game, games, cores, quick)
         for name, quick in (("with", True), ("without", False))
@@ -61,7 +63,8 @@ def _played(data: Path, game: str, games: str, cores: Sequence[int], quick: bool
 
 
 def lean_client() -> dict[str, float]:
-    """Microseconds of processor time for one message of 3 kB: the bench's own client, and that of `websockets`."""
+    """The microseconds of processor time for one message of 3 kB: with the bench's own client, and with that of
+    `websockets`."""
     return {"us_per_message": round(run(_read(_lean)), 1), "websockets_us_per_message": round(run(_read(_usual)), 1)}
 
 

@@ -1,8 +1,8 @@
-"""An event loop whose clock skips every wait: an hour at a table passes in as long as the server works for it.
+"""An event loop whose clock skips every wait: an hour at a table takes only as long as the server works for it.
 
 Time stands still while anything is left to do: a callback, a message on a socket, work in a thread or another process.
-When nothing is, it jumps to the next timer. What a server does, and at which moment of this clock, is then the same in
-every run, however busy the machine is.
+When nothing is left, time jumps to the next timer. So a server does the same, at the same times of this clock, in every
+run, however busy the machine is.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 WORKING: Final = 0.05
-"""Real seconds after which the loop looks again whether others have done their work."""
+"""The real seconds after which the loop looks again whether others have done their work."""
 LOST: Final = 5
-"""After so many looks, what was sent and did not come went to a connection that is closed."""
+"""After so many looks, what was sent and did not arrive went to a closed connection."""
 
 
 class _Skipping(selectors.DefaultSelector):
-    """Instead of waiting for a timer, moves the clock to it."""
+    """A selector that moves the clock to the next timer instead of waiting for it."""
 
     loop: VirtualLoop
     looked = 0
@@ -49,7 +49,7 @@ class _Skipping(selectors.DefaultSelector):
 
 
 class _Counted(socket.socket):
-    """A socket to another end in the same loop: what was sent there has yet to come."""
+    """A socket to another end in the same loop. It counts the bytes that were sent and have not arrived."""
 
     loop: VirtualLoop
 
@@ -70,13 +70,13 @@ class _Counted(socket.socket):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """Servers and clients that talk over sockets must both be in this loop."""
+    """The loop. Servers and clients that talk over sockets must both be in it."""
 
     def __init__(self) -> None:
         self.working = 0
-        """Work that somebody else does for this loop just now."""
+        """How many pieces of work others are doing for this loop now."""
         self.flying = 0
-        """Bytes on their way from one socket to another."""
+        """How many bytes are on their way from one socket to another."""
         self._now = 0.0
         selector = _Skipping()
         selector.loop = self
@@ -98,7 +98,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.wait_for(super().run_in_executor(executor, func, *args))
 
     def wait_for(self, work: asyncio.Future[T]) -> asyncio.Future[T]:
-        """Let time stand still until this is done."""
+        """Let time stand still until this future is done."""
         self.working += 1
         work.add_done_callback(self._done)
         return work
@@ -113,7 +113,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run(main: Callable[[VirtualLoop], Coroutine[Any, Any, T]]) -> T:
-    """Run in a loop of its own."""
+    """Run a coroutine in a loop of its own."""
     loop = VirtualLoop()
     try:
         asyncio.set_event_loop(loop)

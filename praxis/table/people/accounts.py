@@ -1,4 +1,4 @@
-"""Accounts, for those who want one: a name, a password kept as argon2, sessions."""
+"""Accounts, for people who want one: a name, a password kept as an argon2 hash, sessions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class NotSignedIn(Exception):
 
 
 class Accounts:
-    """Who is who, across tables."""
+    """The accounts of a server, which serve at all tables."""
 
     def __init__(self, store: Store, session_days: int) -> None:
         self._store: Final = store
@@ -58,7 +58,7 @@ class Accounts:
         return row
 
     async def sign_in(self, name: str, password: str, now: int) -> tuple[AccountRow, str]:
-        """The account and a new session's token; as slow for a name that does not exist as for one that does."""
+        """Sign in. Gives the account and the token of a new session. An unknown name takes as long as a known one."""
         row = await self._found(name)
         if not self._nobody:
             self._nobody = await _slowly(_HASHER.hash, secrets.token_hex(16))
@@ -87,7 +87,7 @@ class Accounts:
         await self._store.drop_sessions(row.id, but=hashed(session))
 
     async def set_password(self, name: str, new: str) -> None:
-        """Set the password of an account; for the administrator at the command line."""
+        """Set the password of an account, for the administrator at the command line."""
         row = await self.named(name)
         await self._store.change_account(row.id, password=await _slowly(_HASHER.hash, new))
         await self._store.drop_sessions(row.id)
@@ -107,12 +107,13 @@ class Accounts:
 
 
 def _low_priority() -> None:
-    if sys.platform == "linux":  # where a thread has a priority of its own
+    if sys.platform == "linux":  # only there a thread has a priority of its own
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 _HASHING: Final = ThreadPoolExecutor(1, "passwords", _low_priority)
-"""One password at a time: each takes all cores and 64 MB for a tenth of a second, and tables come first."""
+"""A lock: one password is hashed at a time. Each takes all cores and 64 MB for a tenth of a second, and tables come
+first."""
 
 
 async def _slowly(work: Callable[..., T], *given: str) -> T:
@@ -129,7 +130,7 @@ def _fits(stored: str, password: str) -> bool:
 async def change_at(
     address: str | Path, name: str, admin: bool | None, disabled: bool | None, password: str | None
 ) -> AccountRow:
-    """Open a store, change one account, close it; for the person at the server."""
+    """Open a store, change one account, close the store; for the person at the server."""
     store = await Store.open(address)
     try:
         accounts = Accounts(store, 0)

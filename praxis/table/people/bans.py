@@ -21,7 +21,7 @@ async def banned(store: Store) -> list[str]:
 
 
 async def ban(store: Store, name: str) -> list[str]:
-    """From now on nobody takes this name; whoever has it already keeps it."""
+    """Ban a name from now on. Somebody who has it already keeps it."""
     key = key_of(name)
     names = sorted({*await banned(store), key})
     if len(names) > MOST:
@@ -37,7 +37,7 @@ async def allow(store: Store, name: str) -> list[str]:
 
 
 async def check(store: Store, *names: str) -> None:
-    """`Forbidden` if one of the names is banned."""
+    """Raise `Forbidden` if one of the names is banned."""
     for name in names:
         if name.strip() and any(looks_like(name, each) for each in await banned(store)):
             raise Forbidden("that name may not be used on this server; choose another")

@@ -1,4 +1,4 @@
-"""Names of people: cleaned of what cannot be seen, and compared as a reader's eye compares them."""
+"""Names of people: invisible characters are removed, and names are compared as a reader's eye compares them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from praxis.table.wire.messages import LONGEST_NAME
 from praxis.table.wire.typed_text import BadText, clean
 
 _BLANK_LETTERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Signs that are no format characters by their category and yet show nothing."""
+"""Characters that are no format characters by their category and still show nothing."""
 _MOST_MARKS: Final = 2
-"""Accents on one letter; more of them cover the lines above and below."""
+"""How many accents one letter may have; more would cover the lines above and below."""
 _LIKE_ASCII: Final = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "o", "O": "o"})
 
 
 def clean_name(name: str) -> str:
-    """A name of visible signs only, on one line; `BadText` if nothing is left or it is too long."""
+    """A name of visible characters on one line; `BadText` if nothing is left or it is too long."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", name):
@@ -36,8 +36,8 @@ def _is_variation(sign: str) -> bool:
 
 
 def key_of(name: str) -> str:
-    """What makes two names the same: case, width, accents' spelling and letters of other scripts that look Latin do not
-    make another name."""
+    """The key of a name. Two names are the same if they differ only in case, width, the spelling of accents, or letters
+    of other scripts that look Latin."""
     return "".join(_latin(sign) for sign in unicodedata.normalize("NFKC", clean_name(name))).casefold()
 
 
@@ -47,7 +47,7 @@ def legacy_key_of(name: str) -> str:
 
 
 def looks_like(name: str, other: str) -> bool:
-    """Whether a reader could take one for the other, also by a capital I for a small L or a zero for an O."""
+    """Whether a reader could confuse two names, even by a capital I for a small L or a zero for an O."""
     if key_of(name) == key_of(other):
         return True
     return _drawn_alike(name) == _drawn_alike(other)
@@ -59,7 +59,7 @@ def _drawn_alike(name: str) -> str:
 
 
 def _latin(sign: str) -> str:
-    """The ASCII letter that a sign of another script is drawn like; the sign itself if there is none."""
+    """The ASCII letter that a character of another script looks like; the character itself if there is none."""
     if sign.isascii():
         return sign
     found = confusables.is_confusable(sign, preferred_aliases=[]) or []
@@ -68,7 +68,7 @@ def _latin(sign: str) -> str:
 
 
 def require_distinct(name: str, others: Iterable[str]) -> None:
-    """`BadText` if another person at the table has a name that this one could be taken for."""
+    """Raise `BadText` if another person at the table has a name that could be confused with this one."""
     for other in others:
         if other and looks_like(name, other):
             raise BadText(f"{other!r} sits at this table already; choose a name that cannot be mistaken for it")

@@ -1,4 +1,5 @@
-"""Who may do what: one table, checked on the server at every request, printed in docs/host.md, each cell tested."""
+"""Who may do what: one table of rights, which the server checks at every request. It is printed in docs/host.md, and
+each cell is tested."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from typing import Final, Literal
 import msgspec
 
 Role = Literal["stranger", "spectator", "other", "own", "host", "admin"]
-"""Nobody known; somebody who watches; a seat, acting on another seat; a seat, acting on itself; the table's host; an
-administrator of the server. A person can be several at once."""
+"""The roles: an unknown person; a spectator; a seat that acts on another seat; a seat that acts on itself; the table's
+host; an administrator of the server. A person can have several."""
 
 ROLES: Final[tuple[Role, ...]] = ("stranger", "spectator", "other", "own", "host", "admin")
 
@@ -85,7 +86,7 @@ CONDITIONS: Final[dict[tuple[Act, Role], str]] = {
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A person at a table, as far as the server could make sure."""
+    """A person at a table, as far as the server could verify it."""
 
     seat: int | None = None
     host: bool = False
@@ -94,12 +95,12 @@ class Who(msgspec.Struct, frozen=True):
     """The account's id."""
     account_name: str = ""
     token: str = ""
-    """Hash of the token that was shown."""
+    """The hash of the token that was shown."""
     watching: bool = False
-    """Connected, not only asking."""
+    """Whether the person is connected, not only making a request."""
 
     def roles(self, seat: int | None = None) -> set[Role]:
-        """The roles towards a seat, or towards the table as a whole (where every seat is one's own)."""
+        """The person's roles towards a seat, or towards the table as a whole (then every seat counts as her own)."""
         found: set[Role] = set()
         if self.seat is not None:
             found.add("own" if seat is None or seat == self.seat else "other")
@@ -113,11 +114,11 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Forbidden(Exception):
-    """Not this person's to do; the message is one line."""
+    """This person may not do this; the message is one line."""
 
 
 def require(act: Act, who: Who, seat: int | None = None) -> set[Role]:
-    """The roles that give the right; `Forbidden` if there are none."""
+    """The person's roles that give the right; `Forbidden` if there are none."""
     roles = who.roles(seat) & ALLOWED[act]
     if not roles:
         allowed = ALLOWED[act]

@@ -1,4 +1,4 @@
-"""How a server is set up. Everything has a default that suits one person and friends on one machine."""
+"""The settings of a server. Each has a default that suits one person and friends on one machine."""
 
 from __future__ import annotations
 
@@ -23,46 +23,48 @@ CSRF_HEADER: Final = "x-praxis-csrf"
 
 
 class BadConfig(Exception):
-    """A setting that cannot be; the message is one line."""
+    """A setting is impossible; the message is one line."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     database: str = ""
-    """Address of a PostgreSQL database; empty: SQLite in the data directory."""
+    """The address of a PostgreSQL database; empty for SQLite in the data directory."""
     host: str = "127.0.0.1"
     port: int = 8230
-    """0: any that is free."""
+    """The port; 0 for any that is free."""
     public: str = ""
-    """The address that people use, when it is another one (behind a proxy): ``https://table.example``."""
+    """The address that people use, if it is another one (behind a proxy): ``https://table.example``."""
     hosts: str = ""
-    """Further names by which people reach this server, with commas between them: ``nas.local,table.lan``."""
+    """Further names by which people reach this server, separated by commas: ``nas.local,table.lan``."""
     images: str = ""
-    """Where pictures of official cards lie, if the host has any: ``https://pictures.example/{id}.jpg``."""
+    """The address of pictures of official cards, if the host has any: ``https://pictures.example/{id}.jpg``."""
     games: str = INSTALLED
     accounts: bool = True
     sockets_an_address: int = 200
-    """WebSockets that one address may have open."""
+    """How many WebSockets one address may have open."""
     connections_an_address: int = CONNECTIONS_AN_ADDRESS
-    """Connections of any sort that one address may have open."""
+    """How many connections of any sort one address may have open."""
     connections: int = 0
-    """Of all together; 0: as many as the process may open files, less a reserve."""
+    """How many connections all addresses together may have open; 0: as many as the process may open files, less a
+    reserve."""
     limits: dict[str, float] = {}
-    """Other numbers for budgets of `praxis.table.server.limits`, by name: so many at once and a minute."""
+    """Other numbers for budgets of `praxis.table.server.limits`, by name: how many at once, and how many a minute."""
     proxies: list[str] = []
-    """The addresses of proxies, which say in X-Forwarded-For whose requests they bring. Without any, and with a public
-    address: this machine."""
+    """The addresses of proxies, which say in X-Forwarded-For whose requests they bring. If it is empty and there is a
+    public address, this machine is the proxy."""
     quick_sockets: bool = True
-    """Messages to people take the short way out; the bench measures what that gains."""
+    """Whether messages to people are written at once, without a task; the bench measures what that gains."""
     metrics_token: str = ""
-    """Who shows it as ``Authorization: Bearer …`` may read /metrics; without one only this machine may."""
+    """The token for /metrics, shown as ``Authorization: Bearer …``. Without one, only this machine may read
+    /metrics."""
     token_days: int = 90
     session_days: int = 30
     log: str = "info"
 
     @classmethod
     def from_environment(cls, **given: object) -> Config:
-        """The settings given, else those of the environment, else the defaults."""
+        """The settings that are given, else those of the environment, else the defaults."""
         found: dict[str, object] = {"data": data_directory()}
         for name in ("database", "public", "hosts", "images", "metrics_token"):
             value = os.environ.get(f"PRAXIS_{name.upper()}")
@@ -91,8 +93,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or self.data / DATABASE
 
     def is_called(self, host: str) -> bool:
-        """Whether a Host header names this server. A page elsewhere whose name was made to point here sends its own
-        name, and is refused; an address in numbers cannot be made to point anywhere else."""
+        """Whether a Host header names this server. If somebody makes another name point here, its page sends that name,
+        and is refused. A numeric address cannot be made to point elsewhere."""
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
         known = {"localhost", self.host.lower(), urlsplit(self.public).hostname, gethostname().lower()}
         return name in known or name in self.hosts.lower().split(",") or _is_numeric(name)
@@ -104,7 +106,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def image_origin(self) -> str | None:
-        """The one other host from which pages may take pictures; none if the address of images is no address."""
+        """The one other host from which pages may load pictures; empty if the setting of pictures is no address."""
         parts = urlsplit(self.images)
         if parts.scheme not in ("http", "https") or not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?", parts.netloc):
             return None
@@ -112,7 +114,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https, so that cookies must not travel by anything else."""
+        """Whether people come by https. Then cookies must not travel without it."""
         return self.public.startswith("https://")
 
 

@@ -1,7 +1,8 @@
-"""How much one person, one address and one connection may ask of the server. Every limit is declared here, once.
+"""Limits: how much one person, one address and one connection may ask of the server. Every limit is declared here,
+once.
 
-A budget is a bucket: it holds so many at once and fills up again at so many a minute. Whoever finds it empty is refused
-(`too_fast`, over HTTP 429 with `Retry-After`), and the host finds one line a minute in the log. The table in
+A budget is a bucket: it holds a number of requests and fills up again by a number a minute. While it is empty, requests
+are refused (`too_fast`, over HTTP 429 with `Retry-After`), and the log has one line a minute about it. The table in
 `docs/host.md` is made of these declarations.
 """
 
@@ -37,7 +38,7 @@ Name = Literal[
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """So many at once, and so many a minute after that."""
+    """How many at once, and how many a minute after that."""
 
     what: str
     at_once: float
@@ -65,7 +66,7 @@ BUDGETS: Final[Mapping[Name, Budget]] = {
     "messages": Budget("messages over all WebSockets", 120, 1800, _SLOWER),
     "syncs": Budget("whole views asked for (`sync`, `language`, `log`)", 30, 60, _SLOWER),
 }
-"""Each for those it names: an address, and once more an account that is signed in; or a table."""
+"""The budgets by name. Each is for an address, and once more for an account that is signed in; or for a table."""
 
 # One WebSocket.
 MESSAGES_A_SECOND: Final = 20.0
@@ -172,16 +173,16 @@ def as_markdown() -> str:
 
 
 class TooFast(Exception):
-    """A budget is used up; the message is one line that says which."""
+    """A budget is used up; the message is one line that names it."""
 
     def __init__(self, message: str, seconds: float = 60.0) -> None:
         super().__init__(message)
         self.seconds = max(1, int(seconds + 0.999))
-        """After which it is worth trying again."""
+        """After how many seconds another try may succeed."""
 
 
 class Bucket:
-    """Allows so many a second on average, and so many at once."""
+    """Allows a number of requests at once, and a number a second on average."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -205,12 +206,12 @@ class Bucket:
         return True
 
     def spend(self, amount: float) -> None:
-        """Take what was used already, even if there is less in it."""
+        """Take away what was used already, even if the bucket has less."""
         self.fill()
         self.left -= amount
 
     def wait(self) -> float:
-        """Seconds until one can be taken."""
+        """The seconds until one can be taken."""
         return max(0.0, (min(1.0, self.burst) - self.fill()) / self.rate)
 
 
@@ -219,10 +220,10 @@ MOST_BUCKETS: Final = 20_000
 
 
 class Limits:
-    """The budgets of everybody who asks something of this server."""
+    """The budgets of all who ask something of this server."""
 
     def __init__(self, settings: Mapping[str, float] | None = None) -> None:
-        """`settings`: other numbers for budgets by name, so many at once and a minute."""
+        """`settings` has other numbers for budgets by name: how many at once, and how many a minute."""
         self._settings: Final = settings or {}
         self.counts: Final[Counter[str]] = Counter()
         """How often each limit has refused somebody."""
@@ -260,13 +261,13 @@ class Limits:
             raise TooFast(f"too many: {BUDGETS[name].what}; try again in {max(1, round(wait))} s", wait)
 
     def spend(self, name: Name, who: Iterable[str], amount: float) -> None:
-        """Take from the budgets what was used already, even if there is less in them."""
+        """Take from the budgets what was used already, even if they have less."""
         for each in who:
             if each:
                 self.bucket(name, each).spend(amount)
 
     def wait(self, name: Name, who: Iterable[str]) -> float:
-        """Seconds until there is something left for all of these."""
+        """The seconds until there is something left for all of these."""
         waits = [(self.bucket(name, each).wait(), each) for each in who if each]
         longest, each = max(waits, default=(0.0, ""))
         if longest > 0:
@@ -274,7 +275,7 @@ class Limits:
         return longest
 
     def acted(self, limit: str, who: str) -> None:
-        """A limit has refused somebody: count it, and log it once a minute."""
+        """Count that a limit has refused somebody, and log it once a minute."""
         self.counts[limit] += 1
         now = monotonic()
         if now - self._told.get((limit, who), -LOG_SECONDS) >= LOG_SECONDS:
@@ -284,15 +285,15 @@ class Limits:
             self._log.warning("limit.acted", limit=limit, who=who)
 
     def forget(self) -> None:
-        """Drop the buckets that are full: they are what a new one would be. If an attack fills them all faster than
-        that, everybody begins anew: no memory is worth more than the server's."""
+        """Drop the buckets that are full, since new ones would be full too. If an attack fills them all faster than
+        that, all buckets are dropped: the server's memory matters more."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.fill() < bucket.burst}
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
 
 
 def address_key(host: str) -> str:
-    """What counts as one address: of IPv6 the network of one household."""
+    """What counts as one address: for IPv6, the network of one household."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

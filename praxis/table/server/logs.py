@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line, with named fields only.
 
-What may be hidden never becomes a field: no answers, no options, no views, no tokens, no passwords, no addresses with
-anything behind the path. A test plays a whole game at the finest level and searches the log for all of them.
+Nothing that may be hidden becomes a field: no answers, options, views, tokens or passwords, and no addresses with
+anything after the path. A test plays a whole game at the finest level and searches the log for all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LOGGER: Final = logging.getLogger("praxis.table")
 
 
 class JsonLines(logging.Formatter):
-    """Any log record as one line; the text of an exception is left out, because it may quote what it failed on."""
+    """Any log record as one line. The text of an exception is left out, because it may quote hidden values."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -55,12 +55,12 @@ class Log:
 
 
 def to_stderr(level: str) -> None:
-    """Write the logs of the server and of what it stands on to standard error, as JSON."""
+    """Write the logs of the server and of its libraries to standard error, as JSON."""
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [output]
-    # Libraries tell of their inner life below this level, values included; that is nobody's business.
+    # Below this level, libraries log their inner workings with values, which must not be written.
     root.setLevel(logging.WARNING)
     LOGGER.setLevel(level.upper())
     for name in ("uvicorn.error", "uvicorn.access", "litestar"):

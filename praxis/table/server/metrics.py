@@ -1,4 +1,4 @@
-"""What the server counts, in the form that Prometheus reads at /metrics. Nothing in it is about a person or a game."""
+"""What the server counts, in the form that Prometheus reads at /metrics. No figure is about a person or a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ _SECONDS: Final = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.
 
 
 class Metrics:
-    """One server's counters. A registry of its own, so that several servers fit into one process (tests)."""
+    """The counters of one server. They have a registry of their own, so that several servers fit into one process
+    (tests)."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -35,8 +36,8 @@ class Metrics:
         self._minute = -1
 
     def once_a_minute(self, now: int, count: Callable[[], None]) -> bytes:
-        """The figures as they were when this minute's were first asked for; `count` brings in what is counted
-        elsewhere. `now` is in milliseconds."""
+        """The figures as they were at the first request of this minute. `count` adds what is counted elsewhere; `now`
+        is in milliseconds."""
         minute = now // 60_000
         if minute != self._minute:
             count()

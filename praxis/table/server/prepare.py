@@ -1,9 +1,9 @@
-"""Everything that games share, loaded by one thread before there is a second one.
+"""Loads everything that games share in one thread, before there is a second one.
 
 msgspec 0.22 builds its description of a struct type when the type is first read, and hands a half-built one to a second
 thread that reads the same type meanwhile: the process dies (`docs/msgspec-race.py`). Compiled modules that import each
-other must not be imported by two threads at once either. So nothing is left to be built, imported or read from a file
-when the first table is brought back.
+other must not be imported by two threads at once either. So everything is built, imported and read from files before
+the first table is restored.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from praxis.table.game.words import Lang, Scene
 
 
 def prepare(hosted_games: HostedGames) -> None:
-    """Import the games' modules, deal a game of each edition and put it into every language, build the description of
+    """Import the games' modules, deal a game of each edition and say it in every language, and build the description of
     every struct type."""
     _import_all("praxis.languages")
     for hosted in hosted_games.values():
@@ -36,13 +36,13 @@ def prepare(hosted_games: HostedGames) -> None:
 
 
 def _import_all(package: str) -> None:
-    """Every module of a package, also those that a function imports when it needs them."""
+    """Import every module of a package, even those that a function would import when it needs them."""
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
 
 
 def _deal(hosted: HostedGame) -> None:
-    """Card data, decks and messages are read when the first game of an edition is dealt and told."""
+    """Deal and tell a game of each edition, so that its card data, decks and messages are read."""
     kind = hosted.kind
     first = {setting.edition: setting for setting in reversed(kind.settings())}
     for setting in first.values():
@@ -64,9 +64,9 @@ def _tell(hosted: HostedGame, game: Game, lang: Lang) -> None:
 
 
 def build_types() -> None:
-    """Let msgspec build the description of every struct type there is."""
+    """Let msgspec build the description of every struct type."""
     for struct in _structs(msgspec.Struct):
-        # A type that cannot be read at all (a field that no message can have) is never read.
+        # A type that cannot be read at all (it has a field that no message can have) is never read.
         with suppress(TypeError, NameError):
             msgspec.json.Decoder(struct)
 

@@ -1,7 +1,7 @@
 """The server process: one event loop, one port, one data directory.
 
-On uvicorn: granian answered an echo as fast here (0.5 and 0.6 ms), but runs its worker under a second process, which a
-kill of the first leaves behind.
+It runs on uvicorn. granian answers as fast (0.5 and 0.6 ms for an echo), but runs its worker under a second process,
+which stays behind if the first is killed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class CannotServe(Exception):
 
 
 def bind(config: Config) -> socket.socket:
-    """The port, taken before anything else is done."""
+    """Take the port, before anything else is done."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -92,7 +92,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         to_stderr(config.log)
         _allow_files()
         runner = asyncio.Runner(loop_factory=quick_loop())
-        # Ctrl-C is how a person ends the server: what the server does then is not a failure.
+        # People end the server with Ctrl-C, so what it does then is no failure.
         with suppress(KeyboardInterrupt), runner:
             runner.run(_serve(config, listening, ready))
     finally:
@@ -102,7 +102,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 
 
 def _allow_files() -> None:
-    """As many open files as the system allows this process: each connection is one."""
+    """Allow this process as many open files as the system permits: each connection is one."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     with suppress(ValueError, OSError):
@@ -137,7 +137,7 @@ def web_server(app: ASGIApp, config: Config, limits: Limits) -> uvicorn.Server:
             ws_max_size=4 * LONGEST_FRAME,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
-            # Packing each message would cost more than a third of a megabyte for every connection.
+            # Compressing each message would cost more than a third of a megabyte for every connection.
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )

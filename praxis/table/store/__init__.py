@@ -1,8 +1,8 @@
 """Where tables, records and accounts are kept: SQLite by default, PostgreSQL by one setting, the same code for both.
 
-SQLAlchemy's expression language without its object mapper (the table's truth is a list of entries, not objects), over
-sqlite3 and psycopg, in one writer thread of our own: the whole commit is then one step away from the event loop, which
-meanwhile prepares what people will see. Through aiosqlite and asyncpg each statement is a step of its own, and a
+It uses SQLAlchemy's expression language without its object mapper (the truth of a table is a list of entries, not
+objects), over sqlite3 and psycopg, in one writer thread of our own. So the whole commit is one step for the event loop,
+which meanwhile prepares what people will see. Through aiosqlite and asyncpg each statement is a step of its own, and a
 durable answer took twice as long (0.7 ms instead of 0.3 ms on this project's machine).
 """
 

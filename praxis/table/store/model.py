@@ -1,4 +1,4 @@
-"""The database: its tables as SQLAlchemy knows them, and their rows as the program does.
+"""The database: its tables for SQLAlchemy, and their rows as structs of the program.
 
 A change here needs a new file in `migrations/versions`; a test compares the two.
 """
@@ -36,7 +36,7 @@ ENTRIES: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
 )
-"""The primary key is what keeps two owners of one table from both writing."""
+"""The entries of all tables. The primary key keeps two servers from both writing the same number of a table."""
 
 SITTERS: Final = Table(
     "sitters",
@@ -105,7 +105,7 @@ SETTINGS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server made once and must keep, such as the key that signs forms."""
+"""What the server makes once and must keep, such as the key that signs forms."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -131,7 +131,7 @@ class RecordRow(msgspec.Struct, frozen=True):
     listed: bool
     table_id: str
     owner: str
-    """An account's id, or the hash of a token; empty: nobody's."""
+    """The id of an account, or the hash of a token; empty if the record is nobody's."""
     setting: str
     names: str
     answers: int

@@ -1,4 +1,4 @@
-"""Opening a database: its address, its settings, its migrations."""
+"""How a database is opened: its address, its settings, its migrations."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from praxis.table.store.troubles import NewerVersion, StoreTrouble, in_one_line
 
 HEAD: Final = "0002"
-"""The newest file in `migrations/versions`."""
+"""The name of the newest file in `migrations/versions`."""
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_SECONDS: Final = 2.0
 """How long a write waits for another program that holds the database."""
 MOST_PAGES: Final = 20_000
-"""Of SQLite's log, before a writer must move them into the database itself: some 80 MB."""
+"""How many pages SQLite's log may have before a writer must move them into the database itself: some 80 MB."""
 _MIGRATION_LOCK: Final = 7_072_617_869
 
 
 def engine_address(address: str | Path) -> str:
-    """The address as SQLAlchemy wants it: a file is SQLite's, ``postgresql://`` is psycopg's."""
+    """The address in the form that SQLAlchemy takes: a file for SQLite, ``postgresql://`` for psycopg."""
     if isinstance(address, Path):
         return f"sqlite:///{address}"
     for plain in ("postgresql://", "postgres://"):
@@ -53,7 +53,7 @@ def opened(address: str | Path) -> sa.Engine:
 
 
 def _probe(path: Path) -> None:
-    """Find out what is wrong with a file before a pool of threads does."""
+    """Find out what is wrong with a file before several threads open it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -70,9 +70,9 @@ def _probe(path: Path) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """The deals of running games are in it, and hashed passwords: for nobody's eyes but the owner's. What SQLite puts
-    beside it has the same rights."""
-    with suppress(OSError):  # what is wrong with the place, SQLite will say
+    """Let only the owner read the database: it holds the deals of running games and hashed passwords. Files that SQLite
+    puts beside it get the same rights."""
+    with suppress(OSError):  # if something is wrong with the place, SQLite will say so
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         path.chmod(0o600)
         for beside in ("-wal", "-shm"):
@@ -90,7 +90,7 @@ def _sqlite_settings(connection: Any, _: Any) -> None:
 
 
 def _to_head(connection: sa.Connection) -> None:
-    """Bring the database to the newest version of its tables, if it is not there."""
+    """Bring the tables of the database to the newest version."""
     if sa.inspect(connection).has_table("alembic_version"):
         version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         if version == HEAD:

@@ -1,4 +1,5 @@
-"""The store: every write goes through one writer that commits what has gathered, so many tables share one sync."""
+"""The store: every write goes through one writer, which commits all that has gathered, so that many tables share one
+sync."""
 
 from __future__ import annotations
 
@@ -40,9 +41,9 @@ from praxis.table.store.writes import insert_record
 
 GIVE_WAY_SECONDS: Final = 0.00003
 MOST_AT_ONCE: Final = 1_000
-"""Rows in one statement: SQLite has a limit."""
+"""How many rows one statement has at most: SQLite has a limit."""
 READERS: Final = 4
-"""Threads that read, and do nothing else: whatever fills the threads of everybody, the tables get their entries."""
+"""How many threads read and do nothing else, so that tables get their entries even if all other threads are busy."""
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -65,8 +66,8 @@ Outcome = list[tuple[Job, StoreTrouble | None]]
 
 
 def _insert_at_once(driver: sqlite3.Connection, rows: list[Row]) -> None:
-    """A statement outside any transaction is one by itself: SQLite writes and syncs without asking for Python's lock in
-    between, which the loop holds while it prepares what people will see."""
+    """Insert rows in a statement outside any transaction, which is a transaction by itself. SQLite then writes and
+    syncs without taking Python's lock in between, which the event loop holds while it prepares what people will see."""
     before, driver.isolation_level = driver.isolation_level, None
     try:
         driver.execute(f"{_INSERT} {', '.join(['(?, ?, ?)'] * len(rows))}", [value for row in rows for value in row])
@@ -82,21 +83,21 @@ class Store:
         self.commits = 0
         self.commit_seconds = 0.0
         self.trouble = ""
-        """Why the last write failed; empty if it did not."""
+        """Why the last write failed; empty if it did not fail."""
         self.tells_as = ""
-        """This server's name among several, each of which hears what the others write; empty: there are no others."""
+        """This server's name among several that hear what the others write; empty if there are no others."""
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._sqlite: Final = engine.dialect.name == "sqlite"
         self._insert: Final = f"{_INSERT} (?, ?, ?)" if self._sqlite else f"{_INSERT} (%s, %s, %s)"
         self._late: Final = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
-        """What is raised when a number or a name is taken already."""
+        """The exceptions for a number or a name that is taken already."""
         self._own: Final = (*self._late, DataError, engine.dialect.loaded_dbapi.DataError, OverflowError)
-        """What is raised because of one job alone: the others of its batch can do nothing about it."""
+        """The exceptions that concern one job alone; the other jobs of its batch are tried again."""
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
         self._writing: sa.Connection | None = None
         self._waits = False
-        """The writer has nothing to do."""
+        """Whether the writer has nothing to do."""
         self._writer: Final = threading.Thread(target=self._write, name="store writer", daemon=True)
         self._writer.start()
 
@@ -104,11 +105,11 @@ class Store:
 
     @classmethod
     async def open(cls, address: str | Path) -> Store:
-        """Open the database and bring it to this program's version; `StoreTrouble` if that cannot be."""
+        """Open the database and bring it to this program's version; `StoreTrouble` if that is impossible."""
         return cls(await asyncio.to_thread(opened, address))
 
     async def close(self) -> None:
-        """Write what waits, then close the database."""
+        """Write what still waits, then close the database."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown(wait=False, cancel_futures=True)
@@ -119,19 +120,19 @@ class Store:
     async def append(
         self, table: str, seq: int, entries: Sequence[e.AnyEntry], also: Sequence[sa.Executable] = ()
     ) -> None:
-        """Make entries durable under the numbers from `seq` on, together with other changes, or none of it."""
+        """Save entries under the numbers from `seq` on, together with other changes: all of it, or nothing."""
         await self.begin(table, seq, entries, also)
 
     def begin(
         self, table: str, seq: int, entries: Sequence[e.AnyEntry], also: Sequence[sa.Executable] = ()
     ) -> asyncio.Future[None]:
-        """Begin to make entries durable, as `append` does, without waiting for it."""
+        """Begin to save entries, as `append` does, without waiting for the end."""
         rows = [(table, seq + i, e.encode(entry)) for i, entry in enumerate(entries)]
         return self._do(rows, list(also))
 
     def give_way(self) -> None:
-        """Let an idle writer begin at once. Otherwise, on one core, it would begin when this thread next has nothing to
-        do, and the disk would idle while we prepare what people will see."""
+        """Let an idle writer begin at once. Otherwise, on one core, it would begin only when this thread has nothing to
+        do, and the disk would be idle while we prepare what people will see."""
         if self._waits:
             sleep(GIVE_WAY_SECONDS)
 
@@ -144,7 +145,7 @@ class Store:
         return job.done
 
     def _write(self) -> None:
-        """The writer's thread: whatever has gathered while one commit was under way goes into the next."""
+        """The loop of the writer's thread: all jobs that gather during one commit go into the next."""
         stopping = False
         while not stopping:
             jobs: list[Job] = []
@@ -164,17 +165,18 @@ class Store:
                 outcome = self._commit(jobs)
                 self.commits += 1
                 self.commit_seconds += perf_counter() - began
-                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
-                    self._loop.call_soon_threadsafe(_settle, outcome)
+                with suppress(RuntimeError):  # the event loop has ended, so nobody waits any more
+                    self._loop.call_soon_threadsafe(_tell_who_waits, outcome)
         self._drop_connection()
 
     def _commit(self, jobs: list[Job]) -> Outcome:
         try:
             self._transact(jobs)
         except self._own:
-            # One of them came too late or has what cannot be stored; alone, each finds out for itself.
+            # One of the jobs came too late, or has values that cannot be stored. Each is tried alone, and so finds out
+            # for itself.
             return [(job, self._commit_alone(job)) for job in jobs]
-        except Exception as error:  # whatever a driver raises: nothing of this was taken, and everyone must hear it
+        except Exception as error:  # whatever a driver raises: nothing was written, and all who wait must be told
             self._failed(error)
             return [(job, StoreTrouble(self.trouble)) for job in jobs]
         self.trouble = ""
@@ -201,7 +203,7 @@ class Store:
         if statements:
             self._transact_with(connection, rows, statements)
             return
-        # What five people wait for, with nothing between us and the driver.
+        # Five people wait for this, so it calls the driver directly.
         driver = connection.connection
         if self._sqlite and len(rows) <= MOST_AT_ONCE:
             _insert_at_once(cast("sqlite3.Connection", driver.driver_connection), rows)
@@ -230,7 +232,7 @@ class Store:
             raise
 
     def _notes(self, rows: list[Row]) -> list[tuple[str, str]]:
-        """What PostgreSQL tells the other servers as soon as, and only if, the rows are durable."""
+        """The notes that PostgreSQL sends to the other servers as soon as the rows are saved, and only then."""
         if not self.tells_as:
             return []
         last = {table: seq + 1 for table, seq, _ in rows}
@@ -248,12 +250,12 @@ class Store:
     def _drop_connection(self) -> None:
         connection, self._writing = self._writing, None
         if connection is not None:
-            with suppress(Exception):  # it may be broken already
+            with suppress(Exception):  # the connection may be broken already
                 connection.invalidate()
                 connection.close()
 
     async def check(self) -> str:
-        """Try a write that changes nothing: empty if the store works, else what is wrong."""
+        """Try a write that changes nothing. Gives an empty text if the store works, else what is wrong."""
         try:
             await self.set_setting("checked", str(int(time())))
         except StoreTrouble as trouble:
@@ -261,7 +263,7 @@ class Store:
         return ""
 
     async def tidy(self) -> None:
-        """Let SQLite tidy up now, which it would otherwise do during somebody's answer. Writers do not wait for it."""
+        """Let SQLite tidy up now, as it would otherwise do so during somebody's answer. Writers do not wait for it."""
         if self._sqlite:
             await asyncio.to_thread(self._tidy)
 
@@ -333,7 +335,8 @@ class Store:
     async def records(
         self, listed: bool = True, limit: int = 100, before: int | None = None, last: str = ""
     ) -> list[RecordRow]:
-        """The newest first, without their texts. `before` and `last`: the time and the id of the last one had."""
+        """The newest records first, without their texts. `before` and `last` are the time and the id of the last one on
+        the page before."""
         columns = [sa.literal("").label("text") if column.name == "text" else column for column in RECORDS.c]
         query = sa.select(*columns).order_by(RECORDS.c.made.desc(), RECORDS.c.id.desc()).limit(limit)
         if listed:
@@ -344,7 +347,7 @@ class Store:
         return await self._structs(query, RecordRow)
 
     async def records_after(self, last: str, limit: int = 100) -> list[RecordRow]:
-        """All records by their ids, so many after the last one had."""
+        """A number of records in the order of their ids, after the last one of the page before."""
         query = sa.select(RECORDS).where(RECORDS.c.id > last).order_by(RECORDS.c.id).limit(limit)
         return await self._structs(query, RecordRow)
 
@@ -354,7 +357,7 @@ class Store:
     # -- accounts and sessions --------------------------------------------------------------------------------------
 
     async def add_account(self, row: AccountRow) -> None:
-        """`Conflict` if the name is taken."""
+        """Add an account; `Conflict` if the name is taken."""
         await self._do([], [sa.insert(ACCOUNTS).values(**msgspec.structs.asdict(row))])
 
     async def account(self, key: str) -> AccountRow | None:
@@ -364,7 +367,7 @@ class Store:
         return await self._structs(sa.select(ACCOUNTS).order_by(ACCOUNTS.c.key), AccountRow)
 
     async def disabled(self, accounts: Collection[str]) -> set[str]:
-        """Those of these accounts, by id, that are disabled."""
+        """The ids of those of these accounts that are disabled."""
         if not accounts:
             return set()
         query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(accounts), ACCOUNTS.c.disabled)
@@ -374,7 +377,7 @@ class Store:
         await self._do([], [sa.update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**changes)])
 
     async def drop_account(self, account: str) -> None:
-        """The account, its sessions and its decks go; chairs it held stay, nobody's."""
+        """Delete an account, its sessions and its decks. The chairs that it had remain, and are nobody's."""
         await self._do(
             [],
             [
@@ -390,7 +393,7 @@ class Store:
         await self._do([], [stale, sa.insert(SESSIONS).values(token=token, account=account, expires=expires)])
 
     async def session(self, token: str, now: int) -> AccountRow | None:
-        """The account of a session that has not expired."""
+        """The account of a session, if the session has not expired."""
         query = (
             sa.select(ACCOUNTS)
             .join(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.id)
@@ -416,12 +419,13 @@ class Store:
         return await self._structs(sa.select(DECKS).order_by(DECKS.c.id), DeckRow)
 
     async def keep_deck(self, row: DeckRow) -> None:
-        """A new deck, or a new version of the account's own one with this id; `Conflict` if it is somebody else's."""
+        """Save a new deck, or a new version of the account's deck with this id; `Conflict` if the deck is somebody
+        else's."""
         old = sa.delete(DECKS).where(DECKS.c.id == row.id, DECKS.c.account == row.account)
         await self._do([], [old, sa.insert(DECKS).values(**msgspec.structs.asdict(row))])
 
     async def add_deck(self, row: DeckRow) -> None:
-        """`Conflict` if there is one with this id."""
+        """Add a deck; `Conflict` if there is one with this id."""
         await self._do([], [sa.insert(DECKS).values(**msgspec.structs.asdict(row))])
 
     async def drop_deck(self, account: str, deck: str) -> None:
@@ -450,12 +454,12 @@ def _note(note: Note) -> str:
 
 
 def _heed(done: asyncio.Future[None]) -> None:
-    """Take the failure of a write that nobody waits for: what it should have told is told again soon."""
+    """Note the failure of a write that nobody waits for. What it should have told is told again soon."""
     if not done.cancelled():
         done.exception()
 
 
-def _settle(outcome: Outcome) -> None:
+def _tell_who_waits(outcome: Outcome) -> None:
     for job, trouble in outcome:
         if job.done.done():
             continue

@@ -1,6 +1,6 @@
-"""Everything to plain files, and back: one file per table, one per record, one line per account.
+"""Writes everything to plain files and reads it back: one file per table, one per record, one line per account.
 
-What is written contains the secrets of running games and (hashed) passwords: it belongs to the host alone.
+The files hold the secrets of running games and hashed passwords, so they are for the host alone.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ ABOUT: Final = "praxis-export.json"
 SETTINGS: Final = "settings.jsonl"
 DECKS: Final = "decks.jsonl"
 _OWN_SETTINGS: Final = frozenset({"csrf", "checked"})
-"""What each server makes for itself."""
+"""Settings that each server makes for itself, and that are not exported."""
 _ID: Final = re.compile(r"[0-9a-f]{16}(-[0-9]{1,6})?\Z")
 
 T = TypeVar("T")
 
 
 class BadExport(Exception):
-    """A directory that cannot be read or written as an export; the message is one line."""
+    """A directory cannot be read or written as an export; the message is one line."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Brought(msgspec.Struct):
-    """What an import did."""
+    """What an import has added."""
 
     tables: int = 0
     records: int = 0
@@ -60,7 +60,7 @@ class SettingLine(msgspec.Struct, frozen=True):
 
 
 class RecordLine(msgspec.Struct, frozen=True):
-    """A record's row without its text, which is a file of its own."""
+    """The row of a record without its text, which has a file of its own."""
 
     id: str
     game: str
@@ -81,7 +81,7 @@ def private(path: Path) -> IO[str]:
 
 
 async def export(store: Store, directory: Path) -> About:
-    """Write everything, for its owner's eyes only. The directory must be new or empty."""
+    """Write everything, readable for its owner only. The directory must be new or empty."""
     try:
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
         if any(directory.iterdir()):
@@ -128,7 +128,7 @@ async def _write(store: Store, directory: Path) -> About:
 
 
 async def bring(store: Store, directory: Path) -> Brought:
-    """Read everything that is not there yet. Nothing that is there is changed."""
+    """Read everything that the store does not have yet. Nothing in the store is changed."""
     about = _about(directory)
     if about.format != FORMAT:
         raise BadExport(f"{directory / ABOUT}: format {about.format}; this program reads format {FORMAT}")
@@ -149,7 +149,8 @@ async def bring(store: Store, directory: Path) -> Brought:
 
 
 async def _bring_decks(store: Store, directory: Path) -> None:
-    """What accounts keep; those of an account that is not here stay behind. An export of an older version has none."""
+    """Read the decks that accounts keep, except those of accounts that are not here. An export of an older version has
+    none."""
     if (directory / DECKS).exists():
         here = {account.id for account in await store.accounts()}
         for _, deck in _lines(directory / DECKS, DeckRow):
@@ -159,7 +160,7 @@ async def _bring_decks(store: Store, directory: Path) -> None:
 
 
 async def _bring_settings(store: Store, directory: Path) -> None:
-    """What the host has set, such as banned names. An export of an older version has none."""
+    """Read what the host has set, such as banned names. An export of an older version has none."""
     if (directory / SETTINGS).exists():
         known = await store.settings()
         for _, setting in _lines(directory / SETTINGS, SettingLine):
@@ -177,7 +178,7 @@ def _about(directory: Path) -> About:
 
 
 def _text(path: Path) -> str:
-    """A file of an export; `BadExport` if it cannot be read."""
+    """The text of a file of an export; `BadExport` if it cannot be read."""
     try:
         return path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -188,7 +189,7 @@ def _text(path: Path) -> str:
 
 def _lines(path: Path, shape: type[T]) -> Iterator[tuple[int, T]]:
     text = _text(path)
-    # Not `splitlines`: what somebody has typed may have other signs in it that end a line for Python.
+    # Not `splitlines`: what somebody has typed may have other characters in it that end a line for Python.
     for number, line in enumerate(text.removesuffix("\n").split("\n") if text else [], start=1):
         try:
             yield number, msgspec.json.decode(line, type=shape)
@@ -240,7 +241,7 @@ async def _bring_record(store: Store, directory: Path, line: RecordLine, number:
 
 
 async def export_from(address: str | Path, directory: Path) -> About:
-    """Open a store, write everything, close it."""
+    """Open a store, write everything to files, close the store."""
     if isinstance(address, Path) and not address.exists():
         raise BadExport(f"there is nothing to export: no {address}")
     store = await Store.open(address)
@@ -251,7 +252,7 @@ async def export_from(address: str | Path, directory: Path) -> About:
 
 
 async def bring_into(address: str | Path, directory: Path) -> Brought:
-    """Open a store, read everything into it, close it."""
+    """Open a store, read everything into it, close the store."""
     _about(directory)
     store = await Store.open(address)
     try:

@@ -10,17 +10,17 @@ class StoreTrouble(Exception):
 
 
 class Conflict(StoreTrouble):
-    """Another entry has this number, or another account this name: somebody else wrote first."""
+    """Another entry has this number, or another account has this name: somebody else wrote first."""
 
 
 def in_one_line(error: BaseException) -> str:
-    """What went wrong, without SQL and without what was to be written."""
+    """What went wrong, without the SQL and without the values."""
     origin = getattr(error, "orig", None) or error
     return " ".join(str(origin).split())[:200] or type(origin).__name__
 
 
 def for_players(error: BaseException) -> str:
-    """What went wrong, for people who play here: they are not told where the database is or how it is reached."""
+    """What went wrong, for people who play here. They are not told where the database is or how to reach it."""
     origin = getattr(error, "orig", None) or error
     names = {f"{kind.__module__.partition('.')[0]}.{kind.__name__}" for kind in type(origin).__mro__}
     if "psycopg.OperationalError" in names or "psycopg.InterfaceError" in names:
@@ -33,4 +33,4 @@ _DISK: Final = ("disk I/O error", "database or disk is full")
 
 
 class NewerVersion(Exception):
-    """The database has seen a newer program."""
+    """The database was used by a newer program."""

@@ -1,1 +1,2 @@
-"""The table on the web: REST, WebSocket, pages. Handlers check, ask the hall or a table, and answer; no more."""
+"""The table on the web: REST, WebSocket, pages. Handlers check a request, ask the hall or a table, and answer; they do
+nothing else."""

@@ -1,6 +1,6 @@
-"""What an administrator does over REST: see how the server is, all tables, and names that may not be used.
+"""What an administrator does over REST: look at the server's state, at all tables, and at banned names.
 
-Closing a table and disabling an account are where everybody's tables and accounts are (`lobby`, `members`).
+To close a table or disable an account, she uses the routes of tables and accounts.
 """
 
 from __future__ import annotations

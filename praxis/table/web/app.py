@@ -1,4 +1,4 @@
-"""The ASGI application: all routes, what stands before them, and what lives and ends with the server."""
+"""The ASGI application: all routes, what every request passes before them, and what starts and ends with the server."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ from praxis.table.web.socket import socket
 from praxis.table.web.turns import in_turn
 
 LONGEST_BODY: Final = 100_000
-"""Of any request but an upload."""
+"""The longest body of any request except uploads, in bytes."""
 SWITCH_SECONDS: Final = 0.0002
-"""Threads that replay records give way to the tables after this long."""
+"""After so many seconds, threads that replay records give way to the tables."""
 
 
 def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> ASGIApp:
-    """The whole server but its port. The store is open and is closed by the app."""
+    """The whole server except its port. The store is open; the app closes it."""
     hosted_games = named(config.games)
     bot_workers = BotWorkers(hosted_games, config.games, limits)
     workers = RecordWorkers(config.games, limits)
@@ -124,7 +124,7 @@ async def _open(hall: Hall) -> None:
 
 async def open_app(config: Config, limits: Limits | None = None) -> ASGIApp:
     """Open the store and make the app; `StoreTrouble` if there can be no store."""
-    prepare(named(config.games))  # before the store, which has the first thread
+    prepare(named(config.games))  # before the store, which starts the first thread
     store = await Store.open(config.store_address)
     secret = await store.setting("csrf")
     if secret is None:

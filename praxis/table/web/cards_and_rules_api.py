@@ -52,8 +52,8 @@ async def cards(
     edition: Edition = "",
     rulings: Rulings = False,
 ) -> Response[bytes]:
-    """All of them in order, or those with all of some words in their names and texts; so many from the first on. Or, by
-    their ids, some of them with all that a table draws of a card."""
+    """All cards in order, or those that have all of some words in their names and texts: a number of them from `first`
+    on. Or some cards by their ids, with all that a table draws of a card."""
     if not ids:
         pay(request, "searches")
     hosted = _hosted_game(request, game)
@@ -77,7 +77,7 @@ async def cards(
     opt=PACKED,
 )
 async def card_fields(request: Asking, game: GameName) -> Response[bytes]:
-    """Empty for a game of which all cards are looked at together."""
+    """The fields for the card search; empty for a game without one."""
     pay(request, "searches")
     finder = _hosted_game(request, game).finder
     kept: Kept = request.app.state.kept
@@ -100,7 +100,7 @@ async def find_cards(
     count: Count = 60,
     edition: Edition = "",
 ) -> Response[bytes]:
-    """So many of them from the first on, with all that a table draws of a card."""
+    """A number of the found cards from `first` on, with all that a table draws of a card."""
     pay(request, "searches")
     hosted = _hosted_game(request, game)
     finder = hosted.finder
@@ -127,7 +127,8 @@ def _hosted_game(request: Asking, game: str) -> HostedGame:
 async def _all_cards(
     known: dict[tuple[str, str], asyncio.Task[list[Card]]], hosted: HostedGame, lang: Lang
 ) -> list[Card]:
-    """All cards in words. That takes a while, so it is done once for all who ask, in a thread, and no table waits."""
+    """All cards in words. That takes a while, so it is done once for all who ask, in a thread, so that no table
+    waits."""
     place = hosted.kind.name, lang
     if place not in known or (known[place].done() and known[place].exception() is not None):
         known[place] = asyncio.create_task(asyncio.to_thread(hosted.words.cards, lang))

@@ -30,7 +30,7 @@ Format = Annotated[str, QueryParameter(max_length=20, description="What the tabl
 Enforced = Annotated[str, QueryParameter(max_length=20, description="How much of each card the rules must carry out")]
 Legacy = Annotated[bool, QueryParameter(description="The table has agreed on older cards")]
 BODY: Final = 4 * LONGEST_DECK_TEXT
-"""Bytes of a request that has a deck in it."""
+"""The longest body of a request with a deck, in bytes."""
 
 
 def _box(request: Asking, game: str) -> DeckBox:
@@ -63,7 +63,7 @@ async def offered(
     enforced: Enforced = "",
     legacy: Legacy = False,
 ) -> Response[bytes]:
-    """Our decks and those that were sold; for those that cannot be dealt at such a table, why not."""
+    """Our decks and those that were sold. Those that cannot be dealt at such a table have problems that say why."""
     pay(request, "searches")
     box = _box(request, game)
     options: dict[str, str | int | bool] = {
@@ -85,7 +85,7 @@ async def offered(
     request_max_body_size=BODY,
 )
 async def look(request: Asking, game: GameName, data: JSONBody[DeckText], lang: InLang = "en") -> Response[bytes]:
-    """What was read, line by line; what it is made of; by which rulebook and format it is legal; how much of it
+    """What was read, line by line; what the deck is made of; by which rulebook and format it is legal; how much of it
     is enforced. Nothing of it is kept."""
     person = await person_of(request)
     pay(request, "decks", person.account)

@@ -1,6 +1,6 @@
-"""Who may connect: how many connections an address has, how long each may take, and which frames it sends.
+"""Who may connect: how many connections an address may have, how long each may take, and which frames it may send.
 
-All of it is decided before the application hears of a request or a message: to refuse costs next to nothing.
+All of this is decided before the application gets a request or a message, so a refusal costs next to nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Door:
     """Counts the connections of one server."""
 
     def __init__(self, limits: Limits, proxies: frozenset[str], an_address: int = 0, most: int = 0) -> None:
-        """`proxies`: addresses that bring the requests of many people; those are told apart later, by what the proxy
+        """`proxies` are addresses that bring the requests of many people. Those are told apart later, by what the proxy
         says of them."""
         self.limits: Final = limits
         self.proxies: Final = proxies
@@ -38,7 +38,7 @@ class Door:
         self.count = 0
 
     def come(self, host: str) -> bool:
-        """Whether one more connection from there is welcome. If so, it is counted until it goes."""
+        """Whether one more connection from this address is allowed. If so, it is counted until it ends."""
         who = address_key(host)
         if self.count >= self.most:
             self.limits.acted("connections", who)
@@ -61,24 +61,24 @@ class Door:
         return address_key(host) in self.proxies
 
     def request(self, host: str) -> bool:
-        """Whether one more request from there is welcome."""
+        """Whether one more request from this address is allowed."""
         return self.limits.allows("requests", (address_key(host),))
 
     def join(self, host: str) -> bool:
-        """Whether one more WebSocket from there is welcome."""
+        """Whether one more WebSocket from this address is allowed."""
         return self.limits.allows("joins", (address_key(host),))
 
 
 def most_connections() -> int:
-    """As many as the process may open files, less what the store, the bots and the logs need."""
+    """The most connections: as many as the process may open files, less what the store, the bots and the logs need."""
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return max(RESERVED_FILES, files - RESERVED_FILES)
 
 
 class FrameCount:
-    """Reads no more than the heads of WebSocket frames [RFC 6455, section 5.2] and says when there are too many.
+    """Reads only the heads of WebSocket frames [RFC 6455, section 5.2] and says when there are too many.
 
-    To take a frame apart costs as much for an empty one as for a message, and a megabyte has room for 160,000 of them.
+    To parse an empty frame costs as much as to parse a message, and a megabyte has room for 160,000 empty frames.
     """
 
     __slots__ = ("_control", "_fragments", "_frames", "_head", "_skip")
@@ -88,12 +88,12 @@ class FrameCount:
         self._fragments = Bucket(FRAGMENTS_A_SECOND, FRAGMENTS_AT_ONCE)
         self._frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._head = b""
-        """The beginning of a head whose rest has not come yet."""
+        """The beginning of a head that has not arrived completely."""
         self._skip = 0
-        """Bytes of a payload that have not come yet."""
+        """How many bytes of a payload have not arrived yet."""
 
     def too_many(self, data: bytes) -> str:
-        """Which limit this part of the stream passes; empty if none."""
+        """The name of the limit that this part of the stream exceeds; empty if none."""
         at, size = self._skip, len(data)
         if self._head:
             data, at = self._head + data, 0

@@ -1,4 +1,5 @@
-"""What stands before every request: whose page asks, security headers, forms that only our own page may send."""
+"""What every request passes first: a check whose page it comes from, security headers, and forms that only our own page
+may send."""
 
 from __future__ import annotations
 
@@ -48,8 +49,8 @@ _HEADERS: Final = (
 
 
 def origin_is_ours(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
-    """Whether a browser's request comes from a page of this server. Programs send no origin and have no cookies of
-    somebody else's either."""
+    """Whether a browser's request comes from a page of this server. Programs send no origin, and have no cookies of
+    other people either."""
     if not config.is_called(connection.headers.get("host", "")):
         return False
     origin = connection.headers.get("origin")
@@ -86,7 +87,8 @@ class Guard:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         require_own_host(connection, self.config)
         if not scope.get("state", {}).get(COUNTED) and connection.client is not None:
-            # A proxy brought it: what the connection could not count is counted by what the proxy says.
+            # A proxy brought the request: the person behind it is counted by what the proxy says, since the connection
+            # could not count her.
             self.limits.take("requests", (address_key(connection.client.host),))
         writes = scope["method"] not in _SAFE
         if writes and not origin_is_ours(connection, self.config):
@@ -97,8 +99,8 @@ class Guard:
 
 
 def with_headers(app: ASGIApp, secure: bool, images: str = "") -> ASGIApp:
-    """The app, with security headers on all its answers, errors and files included. `images` is the one other origin
-    from which pages may take pictures."""
+    """The app with security headers on all its answers, errors and files included. `images` is the one other origin
+    from which pages may load pictures."""
     headers = (*_HEADERS, ("strict-transport-security", "max-age=31536000")) if secure else _HEADERS
     if images:
         policy = CONTENT_POLICY.replace("img-src 'self' data:", f"img-src 'self' data: {images}")

@@ -1,4 +1,4 @@
-"""How the server is: health, metrics, and the protocol's schema."""
+"""The state of the server over REST: health, metrics, and the protocol's schema."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def health(request: Asking) -> Response[Health]:
 
 @get("/metrics", summary="Counters for Prometheus", media_type=MediaType.TEXT)
 async def metrics(request: Asking) -> Response[bytes]:
-    """For the host: this machine itself, or whoever has the token. The figures change once a minute, so that nobody can
+    """For the host: readable from this machine, or with the token. The figures change once a minute, so that nobody can
     tell from them who has just answered something in secret."""
     if not _is_the_hosts(request):
         raise PermissionDeniedException("the figures are for the host: ask from this machine, or with the token")
@@ -46,7 +46,7 @@ def _is_the_hosts(request: Asking) -> bool:
     if token and compare_digest(token_of(request), token):
         return True
     here = request.client is not None and ip_address(request.client.host).is_loopback
-    return here and "x-forwarded-for" not in request.headers  # a proxy on this machine brings others
+    return here and "x-forwarded-for" not in request.headers  # a proxy on this machine brings requests of others
 
 
 def _counted(hall: Hall) -> None:

@@ -1,6 +1,6 @@
-"""Answers that take a while to make: encoded and packed in a thread, and kept if they are always the same.
+"""Answers that take a while to make. They are encoded and packed in a thread, and kept if they are always the same.
 
-The loop would do nothing else for tens of milliseconds, and people at tables would wait.
+In the event loop they would take tens of milliseconds, and people at tables would wait.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import msgspec
 from litestar import MediaType, Response
 
 PACKED: Final = {"packed": True}
-"""For a route: its answers are packed already, if the reader can unpack them."""
+"""Marks a route whose answers are packed already, if the reader can unpack them."""
 SHORTEST: Final = 2_000
-"""Bytes below which an answer is not packed."""
+"""Answers with fewer bytes are not packed."""
 MOST_KEPT: Final = 200
 Made = tuple[bytes, bytes]
-"""An answer plain, and packed (empty: not worth it)."""
+"""An answer plain, and packed; the packed one is empty if it is not worth it."""
 
 
 def made(build: Callable[[], object]) -> Made:
@@ -28,7 +28,7 @@ def made(build: Callable[[], object]) -> Made:
 
 
 class Kept:
-    """Answers by what was asked. Each is made once, however many ask for it at the same time."""
+    """Answers by request. Each is made once, however many ask for it at the same time."""
 
     def __init__(self) -> None:
         self._known: dict[object, asyncio.Task[Made]] = {}

@@ -1,4 +1,5 @@
-"""uvicorn's HTTP connection with an end: it is counted, must ask in time, read in time, and not too often."""
+"""uvicorn's HTTP connection with limits: it is counted, must send its request in time, read in time, and not ask too
+often."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from praxis.table.server.limits import BODY_SECONDS, HEAD_SECONDS, RESPONSE_SECO
 from praxis.table.web.door import Door
 
 COUNTED: Final = "praxis.counted"
-"""In a request's state: its address has paid for it."""
+"""Marks in a request's state that its address has paid for it."""
 _BODY: Final = b'{"status_code":429,"detail":"too many requests; wait a moment"}'
 _REFUSAL: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nx-content-type-options: nosniff\r\n"
@@ -20,11 +21,11 @@ _REFUSAL: Final = (
 )
 LONGEST_HEAD: Final = 65_536
 _PART: Final = 16_384
-"""Bytes that are read before it is looked at what was in them."""
+"""How many bytes are read before their content is looked at."""
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, the door that all connections come through, and whether sockets have the short way out."""
+    """uvicorn's settings, the door that all connections pass, and whether sockets write messages at once."""
 
     def __init__(self, app: Any, door: Door, quick: bool, **settings: Any) -> None:
         super().__init__(app, **settings)
@@ -33,13 +34,13 @@ class ServerConfig(uvicorn.Config):
 
 
 class TimedHttp(HttpToolsProtocol):
-    """Every step of a request has its time."""
+    """An HTTP connection that has a time limit for every step of a request."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
         self._head = 0
-        """Bytes since the beginning of a head that is not complete."""
+        """How many bytes have come since the beginning of a head that is not complete."""
         self._host = self.client[0] if self.client else ""
         config = self.config
         assert isinstance(config, ServerConfig)

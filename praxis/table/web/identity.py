@@ -1,4 +1,4 @@
-"""Who asks: the account of the session cookie, the token of the Authorization header."""
+"""Who makes a request: the account of the session cookie, the token of the Authorization header."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from praxis.table.store import AccountRow
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The seat's token, as ``Authorization: Bearer …``."""
+    """The token of a seat, given as ``Authorization: Bearer …``."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
@@ -30,7 +30,7 @@ async def account_of(connection: ASGIConnection[Any, Any, Any, Any]) -> AccountR
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
-    """A person, as far as known without looking at a table."""
+    """The person, as far as she is known without looking at a table."""
     row = await account_of(connection)
     if row is None:
         return Who()
@@ -38,12 +38,12 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
 
 
 def payers(connection: ASGIConnection[Any, Any, Any, Any], account: str = "") -> tuple[str, ...]:
-    """Whose budgets a request is charged to: the address's, and the account's if there is one."""
+    """The payers of a request: its address, and the account if there is one."""
     address = address_key(connection.client.host) if connection.client is not None else "?"
     return (address, f"account {account}") if account else (address,)
 
 
 def pay(connection: ASGIConnection[Any, Any, Any, Any], name: Name, account: str = "") -> None:
-    """Take one from the budgets of whoever asks; `TooFast` if there is nothing left."""
+    """Take one from the budgets of a request's payers; `TooFast` if nothing is left."""
     hall: Hall = connection.app.state.hall
     hall.limits.take(name, payers(connection, account))

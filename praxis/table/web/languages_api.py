@@ -1,4 +1,4 @@
-"""The languages, and the page's own words in them, over REST."""
+"""The languages, and the page's messages in them, over REST."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser client: the files that the web build left in `praxis/table/static`, kept in memory, packed once."""
+"""The browser client: the files that the web build left in `praxis/table/static`, kept in memory and packed once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest
 class File(msgspec.Struct, frozen=True):
     body: bytes
     packed: bytes | None
-    """The same with gzip, where that is shorter."""
+    """The file packed with gzip, if that is shorter."""
     media_type: str
     mark: str
     caching: str
@@ -48,7 +48,7 @@ def _file(name: str, body: bytes) -> File:
         packed=packed if packed is not None and len(packed) < len(body) else None,
         media_type=media_type or "application/octet-stream",
         mark=f'"{sha256(body).hexdigest()[:20]}"',
-        # The build puts a hash into the names of what lies in assets/: such a file never changes.
+        # The build puts a hash into the names of files in assets/, so such a file never changes.
         caching=_FOR_EVER if name.startswith("assets/") else _ASK_AGAIN,
     )
 
@@ -63,7 +63,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if found is None:
         if "." in name.rpartition("/")[2]:
             raise NotFoundException("there is no such file")
-        # The client finds its way by itself: every page is the first page.
+        # The client finds the page by the path itself: every address gives the first page.
         found = files.get("index.html")
     if found is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")

@@ -1,12 +1,14 @@
-"""uvicorn's WebSocket with its frames counted, and with a shorter way out.
+"""uvicorn's WebSocket with its frames counted, and with a quicker way to send.
 
 Frames that cost the sender nothing (pings, pongs, empty fragments) are counted before anything else looks at them.
 
 An answer goes out to five readers at once. Through a task for each of them and the layers of the application around
-`send`, that takes longer; a message to a reader who keeps up is therefore written at once, in order. To one who does
-not it takes the usual way, which waits for the reader. `praxis bench --table` prints what that gains
-(`sockets.short_way_out`). It knows uvicorn from the inside: with another version than those it was tried with, every
-message takes the usual way.
+`send`, that takes longer. So a message to a reader who keeps up is written at once, in order. A message to a slower
+reader goes through `send`, which waits for her. `praxis bench --table` prints what that gains
+(`sockets.short_way_out`).
+
+This module depends on the internals of uvicorn: with another version than those it was tried with, every message goes
+through `send`.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self._cut:
             return
         if self._count is None:
-            # The request itself, which the HTTP connection hands over; everything after it is frames.
+            # The request itself, which the HTTP connection hands over. Everything after it is frames.
             self._count = FrameCount()
         else:
             limit = self._count.too_many(data)
@@ -60,7 +62,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _cut_off(self, limit: str) -> None:
-        """Close with the code of a flood, without reading on."""
+        """Close the connection with the code of a flood, without reading on."""
         self._cut = True
         self._door.limits.acted(limit, self._host)
         if self.handshake_complete and not self.close_sent and not self.transport.get_write_buffer_size():
@@ -88,7 +90,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
             return False
         if self.transport.is_closing():
             return False
-        # One unmasked text frame [RFC 6455, section 5.2]; nothing on this server packs messages or sends parts.
+        # One unmasked text frame [RFC 6455, section 5.2]; this server never compresses messages or sends them in parts.
         size = len(text)
         if size < 126:
             head = bytes((0x81, size))

@@ -1,4 +1,4 @@
-"""Records over REST: list, read, bring along, watch, play on."""
+"""Records over REST: list, read, upload, watch, play on."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ async def _info(request: Asking, row: RecordRow, hosted: HostedGame, lang: Lang)
 
 @get("/records", summary="Records of finished games that were listed", responses=REFUSALS)
 async def records(request: Asking, lang: InLang = "en", before: Before = None, last: LastId = "") -> list[RecordLine]:
-    """The newest first, a hundred at a time. For the next: `made` and `id` of the last one, as `before` and `last`."""
+    """The newest first, a hundred at a time. For the next page, give `made` and `id` of the last one as `before` and
+    `last`."""
     pay(request, "searches")
     hall = hall_of(request)
     return [
@@ -84,7 +85,7 @@ async def records(request: Asking, lang: InLang = "en", before: Before = None, l
 
 
 def _pay_for_upload(connection: Connection, _: BaseRouteHandler) -> None:
-    """Charge an upload before its body is read, and refuse those who bring too much."""
+    """Charge an upload before its body is read, and refuse people who upload too much."""
     pay(connection, "uploads")
 
 
@@ -96,8 +97,8 @@ def _pay_for_upload(connection: Connection, _: BaseRouteHandler) -> None:
     request_max_body_size=LONGEST_UPLOAD_BODY,
 )
 async def upload(request: Asking, data: JSONBody[RecordUpload], lang: InLang = "en") -> RecordInfo:
-    """It gets an address of its own, known only to those who are told. It is replayed once, now; what cannot be is
-    refused."""
+    """The record gets an address of its own, known only to those who are told. It is replayed once, now; if that fails,
+    it is refused."""
     hall = hall_of(request)
     person = await person_of(request)
     if person.account:
@@ -162,7 +163,7 @@ async def frames(
     responses=REFUSALS,
 )
 async def position(request: Asking, record_id: RecordId, view: View = "open", first: First = 0) -> Response[str]:
-    """The game after `first` answers as a position, from what such a reader sees."""
+    """The game after `first` answers as a position, from what the reader sees."""
     pay(request, "replays")
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)
@@ -176,7 +177,7 @@ async def position(request: Asking, record_id: RecordId, view: View = "open", fi
 async def reason(
     request: Asking, record_id: RecordId, view: View = "open", first: First = 0, lang: InLang = "en"
 ) -> GivenReason:
-    """Why the last of `first` answers was given, for such a reader."""
+    """Why the last of `first` answers was given, for the reader."""
     pay(request, "replays")
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)

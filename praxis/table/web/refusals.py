@@ -1,4 +1,4 @@
-"""Every refusal as HTTP knows it: a status and one line."""
+"""Every refusal in HTTP: a status and one line."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ _SAYS: Final = {
 REFUSALS: Final[Mapping[int, ResponseSpec]] = {
     status: ResponseSpec(Problem, description=says, generate_examples=False) for status, says in _SAYS.items()
 }
-"""For the OpenAPI document: any request may end so."""
+"""For the OpenAPI document: the refusals with which any request may end."""
 
 
 def gives(shape: Any) -> ResponseSpec:
-    """For the OpenAPI document: what a route that answers with bytes gives."""
+    """For the OpenAPI document: the answer of a route that returns bytes."""
     return ResponseSpec(shape, description="What was asked for", generate_examples=False)
 
 

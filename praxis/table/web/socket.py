@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from praxis.table.hall.hall import DISABLED, Hall
 from praxis.table.hall.refusing import EXPECTED, refusal_of
-from praxis.table.hall.requests import hear
+from praxis.table.hall.requests import handle
 from praxis.table.hall.seating import Unknown
 from praxis.table.hall.table import Table
 from praxis.table.history.facts import hashed
@@ -48,11 +48,11 @@ CODES: Final[dict[messages.ByeReason, int]] = {
 
 
 _WHOLE: Final = (messages.Sync, messages.Speak, messages.AskLog)
-"""Messages that cost as much as a table has to show."""
+"""Messages that are answered with all that a table has to show, and so cost as much."""
 
 
 class Departed(Exception):
-    """Raised when the other side has left, or must leave."""
+    """The other side has left, or must leave."""
 
     def __init__(self, reason: messages.ByeReason | None = None, message: str = "") -> None:
         self.reason = reason
@@ -64,7 +64,7 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
     config: Config = socket.app.state.config
     hall: Hall = socket.app.state.hall
     if not origin_is_ours(socket, config):
-        # Before accepting: the browser gets a plain 403 and its page nothing.
+        # Refused before accepting, so that the browser gets a plain 403 and its page nothing.
         await socket.close(code=POLICY, reason="this page is not of this server")
         return
     address = payers(socket)[0]
@@ -129,7 +129,7 @@ async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
 
 
 async def _send_all(socket: Socket, table: Table, connection: Connection) -> None:
-    """Send what the table says until it says goodbye; closing then also ends the listening."""
+    """Send the table's messages until the goodbye; closing then also ends the listening."""
     with suppress(WebSocketDisconnect):
         await connection.pump(table.catch_up)
         reason = connection.closing
@@ -152,7 +152,7 @@ async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: messages.
         raise Departed("expired", "this link has expired" if gone else "this link is not valid (any more)")
     account = table.facts.account_of(who)
     if account and await hall.store.disabled([account]):
-        raise Departed("removed", DISABLED)  # its seats' links are worth nothing either
+        raise Departed("removed", DISABLED)  # the links of the account's seats are void, too
     watching = Who(who.seat, who.host, who.admin, who.account, who.account_name, who.token, True)
     require(Act.WATCH, watching)
     if watching.roles() == {"spectator"} and not table.facts.rules.spectators:
@@ -177,7 +177,7 @@ def _sender(socket: Socket) -> Any:
 
 
 def _poster(socket: Socket) -> Post:
-    """How a message is written at once (`QuickSocket.post`); none on a server that cannot."""
+    """The function that writes a message at once (`QuickSocket.post`); None if the server has none."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     found: Post = extensions.get(EXTENSION, lambda _: False)
     return found
@@ -235,7 +235,7 @@ async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes, w
         return
     connection.strikes = 0
     try:
-        await table.do(lambda: hear(table, connection, message))
+        await table.do(lambda: handle(table, connection, message))
     except EXPECTED as error:
         _refuse(hall, connection, refusal_of(error, message.id))
     if isinstance(message, messages.Answer):
@@ -260,7 +260,7 @@ class _WithId(msgspec.Struct):
 
 
 def _id_of(data: bytes) -> int:
-    """The number of a message that is otherwise wrong, if it can be made out."""
+    """The number of a message that is otherwise wrong, if it can be read."""
     try:
         return msgspec.json.decode(data, type=_WithId).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -48,7 +48,7 @@ def hall_of(request: Asking) -> Hall:
 
 
 async def _at(request: Asking, table_id: str) -> tuple[Table, Who]:
-    """The table that a request is about, and who asks."""
+    """The table that a request is about, and the person who makes it."""
     hall = hall_of(request)
     table = await hall.table(table_id)
     return table, hall.who(table.facts, token_of(request), await person_of(request))
@@ -150,7 +150,7 @@ async def take(
 ) -> Seated:
     table, who = await _at(request, table_id)
     await bans.check(hall_of(request).store, data.name)
-    # Only a token that is already somebody's here becomes this seat's: people do not choose their own.
+    # A token becomes this seat's only if it already is somebody's here: people do not choose their own.
     token = token_of(request) if who.host or who.seat is not None else ""
     deck = await _deck(request, table, data.deck, who)
     known, token = await table.do(lambda: seating.take(table, who, token, seat, data.name, data.contribution, deck))
@@ -174,7 +174,8 @@ async def link(request: Asking, table_id: TableId, seat: SeatId) -> SeatLink:
 async def contribute(
     request: Asking, table_id: TableId, seat: SeatId, data: JSONBody[Contribution], lang: InLang = "en"
 ) -> TableInfo:
-    """Before the deal, any words of one's own; they replace those given before, and everybody can read them."""
+    """Before the deal, add words of your own to the shuffle. They replace those given before, and everybody can read
+    them."""
     table, who = await _at(request, table_id)
     await table.do(lambda: seating.contribute(table, who, data.text, seat))
     return TableInfo(table.state(lang), you_of(table.facts, who))
@@ -191,8 +192,8 @@ async def _deck(request: Asking, table: Table, deck: str, who: Who) -> str:
 async def bring_deck(
     request: Asking, table_id: TableId, seat: SeatId, data: JSONBody[BringDeck], lang: InLang = "en"
 ) -> TableInfo:
-    """Before the deal, for one's own seat, or as the host for a bot's. Others are shown that there is one, bound by a
-    commitment, and nothing else before the game is over."""
+    """Before the deal, bring a deck for your own seat or, as the host, for a bot's. Others are shown only that there is
+    one, bound by a commitment, until the game is over."""
     table, who = await _at(request, table_id)
     require(Act.BRING, who, seat)
     deck = await _deck(request, table, data.deck, who)
@@ -240,7 +241,7 @@ async def record(request: Asking, table_id: TableId) -> Response[str]:
     responses=REFUSALS,
 )
 async def position(request: Asking, table_id: TableId) -> Response[str]:
-    """The game as a position: from what the asking seat sees, or from what everybody sees."""
+    """The game as a position, from what the asking seat sees, or from what everybody sees."""
     table, who = await _at(request, table_id)
     require(Act.SEE, who)
     pay(request, "replays", who.account)

@@ -1,8 +1,8 @@
-"""Requests of one address come in one after another, and only so many are in progress.
+"""Requests of one address begin one after another, and only a limited number is in progress.
 
-The loop does everything that can be done before it looks at the tables' sockets again. Fifty requests that came in the
-same moment would be fifty pieces of work between two looks. So each address begins one request, or one WebSocket, at a
-time; the tables get their turn in between.
+The event loop does all work that is ready before it looks at the tables' sockets again. Fifty requests that came at the
+same time would be fifty pieces of work between two looks. So each address begins one request, or one WebSocket, at a
+time, and the tables get their turn in between.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ class Turn:
 
 
 def in_turn(app: ASGIApp) -> ASGIApp:
-    """The app, asked one thing after another by each address."""
+    """The app, with the requests of each address begun one after another."""
     turns: Final[WeakValueDictionary[str, Turn]] = WeakValueDictionary()
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope.get("client")  # the start and the end of the server come without one
+        client = scope.get("client")  # the events for the start and the end of the server have none
         address = address_key(client[0]) if client else "?"
         turn = turns.get(address)
         if turn is None:
@@ -49,6 +49,6 @@ def in_turn(app: ASGIApp) -> ASGIApp:
 
 
 async def _begin(turn: Turn) -> None:
-    """Wait until no other of the same address begins in this round of the loop."""
+    """Wait until no other request of the same address begins in this round of the loop."""
     async with turn.begin:
         await asyncio.sleep(0)

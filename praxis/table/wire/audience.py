@@ -32,7 +32,7 @@ CHAT_AT_ONCE: Final = 200
 
 
 class PreparedUpdate(FromServer, frozen=True, tag="update"):
-    """An `Update` of which parts are encoded already."""
+    """An `Update` with parts that are encoded already."""
 
     seq: int
     at: int
@@ -53,25 +53,25 @@ class Audience:
         self.table: Final = table
         self.connections: set[Connection] = set()
         self._fields: dict[int, Fields] = {}
-        """The view that each connected seat has."""
+        """The view that each connected seat was last shown."""
         self._told = 0
         """How many events everybody has been told."""
         self._held: list[tuple[Connection, bytes]] | None = None
 
     # -- not before it is durable ---------------------------------------------------------------------------------
 
-    def hold(self) -> None:
-        """From now on prepare messages, but send none."""
+    def prepare_only(self) -> None:
+        """From now on, prepare messages but send none."""
         self._held = []
 
-    def release(self) -> None:
-        """Send what was prepared."""
+    def send_prepared(self) -> None:
+        """Send the messages that were prepared."""
         held, self._held = self._held or [], None
         for connection, rest in held:
             connection.part(b"update", rest)
 
-    def drop(self) -> None:
-        """What was prepared did not come to pass."""
+    def drop_prepared(self) -> None:
+        """Drop the messages that were prepared, because the answers were not saved."""
         self.forget()
 
     def learners(self) -> bool:
@@ -98,7 +98,7 @@ class Audience:
             self._fields.pop(connection.seat, None)
 
     def forget(self) -> None:
-        """The game is another one now (an undo, a reload): everybody needs the whole of it."""
+        """Forget what everybody was shown, because the game is another one now (an undo, a reload)."""
         self._held = None
         self._fields.clear()
         self.table.progress.explaining.forget()
@@ -110,7 +110,7 @@ class Audience:
     # -- the whole --------------------------------------------------------------------------------------------------
 
     def whole(self, connection: Connection, without_game: bool = False) -> None:
-        """Everything, to one reader."""
+        """Send everything to one reader."""
         table = self.table
         chair = table.chair_of(connection)
         message = Whole(
@@ -160,7 +160,7 @@ class Audience:
     # -- what changed -------------------------------------------------------------------------------------------------
 
     def show(self, with_table: bool, chat: list[ChatLine]) -> None:
-        """The game has moved: tell everybody what changed for them."""
+        """Tell everybody what has changed in the game for them."""
         play = self.table.play
         if play is None:
             self.tell_table(with_table, chat)
@@ -194,7 +194,7 @@ class Audience:
         table.progress.explaining.forget()
 
     def tell_table(self, with_table: bool, chat: list[ChatLine]) -> None:
-        """The game has not moved, but something around it has."""
+        """Tell everybody what has changed around the game."""
         if not with_table and not chat:
             return
         for lang, connections in _by_lang(self.connections).items():
@@ -207,7 +207,7 @@ class Audience:
             self._send(update, connections)
 
     def tell_seat(self, seat: int, decision: bool = False, clock: ClockState | UnsetType | None = UNSET) -> None:
-        """Something that only one seat may know has changed: its yields and orders, or that it has answered."""
+        """Tell one seat what only it may know: its yields and orders, or that it has answered."""
         play = self.table.play
         for lang, connections in _by_lang(c for c in self.connections if c.seat == seat).items():
             now: Asked | UnsetType | None = UNSET

@@ -14,13 +14,14 @@ from praxis.table.server.limits import CHAT_A_SECOND, CHAT_AT_ONCE, MESSAGES_A_S
 from praxis.table.wire.messages import ENCODE, ByeReason, FromServer, Goodbye
 
 MOST_WAITING: Final = 200
-"""Messages to a slow reader before the table stops telling it every step and sends the whole view instead."""
+"""How many messages can wait for a slow reader before the table stops telling it every step and sends the whole view
+instead."""
 
 
 MOST_LATE: Final = 20_000
-"""Messages that wait for a spectator's delay."""
+"""How many messages can wait for a spectator's delay."""
 MOST_EVER: Final = 2000
-"""Messages to a reader that reads nothing at all but keeps asking, before it is cut off."""
+"""How many messages can wait for a reader that reads nothing but keeps asking, before it is cut off."""
 
 
 def shared(message: FromServer) -> bytes:
@@ -32,7 +33,7 @@ def shared(message: FromServer) -> bytes:
 
 
 class Connection:
-    """One reader of a table, and its way to speak."""
+    """One reader of a table, who can also send messages."""
 
     __slots__ = (
         "_asked",
@@ -67,20 +68,20 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self.delay = 0.0
-        """Seconds after which this reader gets what is told of the game."""
+        """After how many seconds this reader gets what is told of the game."""
         self._late: deque[tuple[float, bytes]] = deque()
-        """What waits for that, and until when."""
+        """The messages that wait for this delay, and until when each waits."""
         self._timer: asyncio.TimerHandle | None = None
         self._closing: ByeReason | None = None
         self.who = who
         self.lang = lang
         self.learns = False
-        """Wants to be told why bots choose as they do."""
+        """Whether the reader wants to be told why bots choose as they do."""
         self.seq = 0
         self.lagging = False
-        """Too slow: gets nothing until it has read what waits, and then a whole view."""
+        """Whether the reader is too slow: it gets nothing until it has read what waits, and then a whole view."""
         self._asked = False
-        """That whole view is on its way."""
+        """Whether that whole view is on its way."""
         self.frames = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self.chat = Bucket(CHAT_A_SECOND, CHAT_AT_ONCE)
         self.strikes = 0
@@ -108,7 +109,7 @@ class Connection:
         self._wake.set()
 
     def part(self, kind: bytes, rest: bytes) -> None:
-        """Send a `whole` or `update`, of which all but the type and the number is shared with others (`shared`)."""
+        """Send a `whole` or `update`; all of it but the type and the number is shared with other readers (`shared`)."""
         if kind == b"whole":
             self.lagging = self._asked = False
         elif self.lagging or len(self._outbox) >= MOST_WAITING:
@@ -118,7 +119,7 @@ class Connection:
         self.post_late(b'{"type":"%b","seq":%d,%b' % (kind, self.seq, rest))
 
     def post_late(self, text: bytes) -> None:
-        """Send what tells of the game: to whoever may only see it later, later, and in the same order."""
+        """Send what tells of the game: later to readers with a delay, and in the same order."""
         if not self.delay and not self._late:
             self.post(text)
             return
@@ -140,14 +141,14 @@ class Connection:
             self._timer = loop.call_at(self._late[0][0], self._due)
 
     def forget_late(self) -> None:
-        """Nobody reads any more."""
+        """Drop the messages that wait for the delay, since nobody reads any more."""
         self._late.clear()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def bye(self, reason: ByeReason, message: str) -> None:
-        """Say why and close, after what waits was sent."""
+        """Say why the connection ends, and close it after the waiting messages were sent."""
         if self._closing is None:
             self.forget_late()
             self.tell(Goodbye(reason=reason, message=message))
@@ -155,10 +156,11 @@ class Connection:
             self._wake.set()
 
     async def pump(self, caught_up: Callable[[Connection], None]) -> None:
-        """Send what waits until the connection is to be closed."""
+        """Send the waiting messages until the connection is to be closed."""
         while True:
             while self._outbox:
-                # It leaves the box when it is sent: while anything is in there, nothing may be written before it.
+                # A message leaves the outbox only when it is sent: while anything is in there, nothing may be written
+                # before it.
                 await self._send(self._outbox[0].decode())
                 if self._outbox:
                     self._outbox.popleft()

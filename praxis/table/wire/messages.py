@@ -1,7 +1,7 @@
 """The table's WebSocket protocol: every message as a type. `docs/protocol.md` is made from this module.
 
 Both sides send JSON objects with a ``type``. A client's message may carry an ``id`` of its own choice; what answers it
-carries the same number as ``re``. Times are milliseconds since 1970 by the server's clock, spans are milliseconds.
+carries the same number as ``re``. Times are milliseconds since 1970 by the server's clock, durations are milliseconds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from praxis.table.game.words import Lang
 
 PROTOCOL: Final = 1
 LONGEST_FRAME: Final = 16_384
-"""Bytes of one message from a client."""
+"""The longest message from a client, in bytes."""
 LONGEST_NAME: Final = 40
 LONGEST_CHAT: Final = 500
 LONGEST_CONTRIBUTION: Final = 64
@@ -35,33 +35,33 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: ClockKind = "none"
     seconds: int = 0
-    """``decision``: for each decision. ``bank``: for the whole game, per seat."""
+    """``decision``: seconds for each decision. ``bank``: seconds for the whole game, for each seat."""
     increment: int = 0
-    """``bank``: seconds a seat gets back for every answer."""
+    """``bank``: seconds that a seat gets back for every answer."""
 
 
 class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table has agreed beside the game's own rules."""
+    """What the table has agreed on besides the game's own rules."""
 
     clock: Clock = Clock()
     undo: UndoRule = "majority"
-    """Whose yes a take-back needs. Past newly revealed information it is always everyone's."""
+    """Whose consent a take-back needs. If something hidden was revealed since, it always needs everyone's."""
     spectators: bool = True
     listed: bool = True
-    """Shown in the lobby; otherwise found by link only."""
+    """Whether the table is shown in the lobby; otherwise people find it by its link only."""
     window: int = 800
     """How long the common beat takes in which everybody may answer or hold, after something was done that some hand
-    could answer. It depends on nothing that anybody holds."""
+    could answer. It does not depend on what anybody holds."""
     bot_pace: int = 700
-    """How long a bot's answer takes, so that people can follow; a bot that thinks longer takes a multiple of it. 0: as
-    long as it thinks, which may tell something about its hand."""
+    """How long a bot's answer takes, so that people can follow; if a bot thinks longer, a multiple of it. 0: as long as
+    the bot thinks, which may tell something about its hand."""
     takeover: int = 120_000
     """How long a person may be away before anyone at the table can let a bot answer; 0: at once."""
     delay: int = 0
     """How much later spectators see what happens, in milliseconds."""
     seating: Literal["chosen", "random"] = "chosen"
     """Who sits where: as people took their seats, or drawn from the seed when the game starts. Until then nobody can
-    know whose prey she will be, and nobody can pick a deck against the table."""
+    know who her prey will be, and nobody can choose a deck against the others at the table."""
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -76,11 +76,11 @@ class SeatState(msgspec.Struct, frozen=True):
     present: bool = False
     away_since: int | None = None
     contributed: bool = False
-    """Has added randomness to the shuffle."""
+    """Whether the person has contributed randomness to the shuffle."""
     host: bool = False
     deck: str = ""
-    """A commitment to the deck that was brought, which tells nothing of it; empty: one of the house's, drawn from the
-    seed. The deck itself is told when the game is over."""
+    """The commitment to the deck that was brought, which tells nothing of it; empty: one of the house's decks, drawn
+    from the seed. The deck itself is told when the game is over."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class Fairness(msgspec.Struct, frozen=True):
     commitment: str
     """SHA-256 that binds the server's secret; shown before anyone sits down."""
     contributions: list[tuple[int, str]] = []
-    """Seat and text, by seat; fixed when the game starts."""
+    """What the seats contributed: seat and text, in the order of the seats; fixed when the game starts."""
     seed_commitment: str = ""
     """BLAKE2b commitment of the seed, as in the record's header; known from the start of the game."""
     secret: str = ""
@@ -97,9 +97,10 @@ class Fairness(msgspec.Struct, frozen=True):
     seed: str = ""
     """The seed itself, 64 hex digits; shown when the game is over."""
     known: bool = False
-    """The seed was known before (a game played on from a record): nothing is proved."""
+    """Whether the seed was known before (the game goes on from a record). Then nothing is proved."""
     seating: list[int] = []
-    """The seat that each had before the seating was drawn, by seat; contributions are numbered so. Empty: not drawn."""
+    """By seat, the seat that its person had before the seating was drawn; contributions are numbered by those. Empty:
+    not drawn."""
     decks: list[tuple[int, str, str]] = []
     """Seat, salt and commitment of each deck that was brought; told when the game is over."""
 
@@ -112,17 +113,17 @@ class UndoProposal(msgspec.Struct, frozen=True):
     answers: int
     """How many of that seat's own answers."""
     reveals: bool
-    """Something hidden was revealed since: everyone must say yes."""
+    """Whether something hidden was revealed since: then everyone must say yes."""
     needed: int
-    """How many yes votes there must be."""
+    """How many yes votes are needed."""
     yes: list[int]
     no: list[int]
     until: int
-    """When it lapses."""
+    """When the proposal lapses."""
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """Everything about a table but the game on it. Public."""
+    """Everything about a table except the game on it. Public."""
 
     id: str
     name: str
@@ -156,11 +157,11 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ClockState(msgspec.Struct, frozen=True):
-    """``left`` was right at ``at``; only the seat that is ``running`` has less by now."""
+    """``left`` was right at ``at``; since then only the seat that is ``running`` has used time."""
 
     at: int
     left: list[int | None]
-    """By seat; None: no limit."""
+    """The milliseconds left, by seat; None: no limit."""
     running: int | None = None
 
 
@@ -171,7 +172,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     fields: dict[str, Any]
     text: str = ""
-    """Empty: nothing for the log, only for the picture."""
+    """Empty: there is nothing for the log, only for the picture."""
     clause: str = ""
     mark: str = ""
     about: list[int] = []
@@ -179,7 +180,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Log(msgspec.Struct, frozen=True):
     first: int
-    """``n`` of the first line here; ask for earlier ones with ``log``."""
+    """``n`` of the first line here; ask for earlier lines with ``log``."""
     lines: list[LogLine]
 
 
@@ -190,21 +191,21 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     group: str = ""
     path: list[str] = []
-    """The things on the table to press for it: ``c17`` a card, ``s2`` a seat, ``f100518`` a face, ``edge``."""
+    """The things on the table to press for this answer: ``c17`` a card, ``s2`` a seat, ``f100518`` a face, ``edge``."""
     amount: int | None = None
-    """The number in which it differs from others with the same path."""
+    """The number in which this answer differs from others with the same path."""
     price: int = 0
-    """What whoever gives it pays for it, of that whose last piece ends the game for her: in V:TES, pool."""
+    """How much pool the answer costs the seat that gives it (or whatever else it cannot do without)."""
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A chance to react that is open now. Public, and made of public facts alone: it is the same whoever holds what."""
+    """A chance to react that is open now. It is public and depends on public facts alone, whatever anybody holds."""
 
     kind: str
     seats: list[int]
-    """Who is asked, all at the same time; of several who do something, the first in this order comes first."""
+    """The seats that are asked, all at the same time. If several do something, the first in this order comes first."""
     holds: list[int]
-    """Who has asked the others to wait."""
+    """The seats that have asked the table to wait."""
     until: int | None = None
     """The end of the common beat: until then everybody may still answer or hold. None: no beat, or it is over, and
     somebody is waited for."""
@@ -214,20 +215,21 @@ class Orders(msgspec.Struct, frozen=True):
     """What the reader's seat has told the table to do for it. Nobody else is told."""
 
     stops: list[str]
-    """The table waits for this seat at every chance that concerns it in one of these ways; ``always``: at every one."""
+    """The table waits for this seat at every chance that concerns it in one of these ways; ``always``: at every
+    chance."""
     hold: bool = False
     """The table waits for this seat at every chance until what is going on now is over."""
     words: list[str] = []
-    """The ways in which a chance can concern a seat in this game."""
+    """All ways in which a chance can concern a seat in this game."""
     ends: list[str] = []
-    """Until when one can ``yields`` in this game: ``action``, ``phase``, ``own`` …"""
+    """All ends of a ``yield`` in this game: ``action``, ``phase``, ``own`` …"""
 
 
 class Asked(msgspec.Struct, frozen=True):
     """The open decision. ``options`` are only there for the seat that decides."""
 
     decision: int
-    """Send it back with the answer. Compare for equality only."""
+    """Send this number back with the answer. Compare it for equality only."""
     seat: int | None
     """None: the reader may not know whether anyone decides."""
     kind: str
@@ -239,24 +241,27 @@ class Asked(msgspec.Struct, frozen=True):
     until: int | None = None
     """When the table will answer for the seat."""
     chance: Chance | None = None
-    """This is a chance to react, which others may have at the same time; ``seat`` is the reader's own, or None."""
+    """Set if this is a chance to react, which others may have at the same time; ``seat`` is then the reader's own, or
+    None."""
     waits: bool = True
-    """The table waits for this seat's answer; otherwise it lets the chance go by at ``until`` unless the seat holds."""
+    """Whether the table waits for this seat's answer; otherwise the chance goes by at ``until``, unless the seat
+    holds."""
 
 
 class BotReason(msgspec.Struct, frozen=True):
-    """Why a bot may have chosen as it did, as the house bot weighs it by what everybody can see. The same whoever holds
-    what."""
+    """Why a bot may have chosen as it did, as the house bot weighs it by public facts. It is the same whatever anybody
+    holds."""
 
     n: int
-    """The first event of what it did."""
+    """The number of the first event of what the bot did."""
     seat: int
     ground: Literal["worth", "even", "other"]
-    """It was worth more than all others; as much as another; or less, so that something else decided."""
+    """``worth``: the option was worth more than all others. ``even``: as much as another. ``other``: less, so that
+    something else decided."""
     than: str
-    """The best of the others, in words."""
+    """The best of the other options, in words."""
     gain: float
-    """By how much they differ, in pool."""
+    """By how much the two differ, in pool."""
 
 
 class GameState(msgspec.Struct, frozen=True):
@@ -279,7 +284,7 @@ class You(msgspec.Struct, frozen=True):
     account: str = ""
     admin: bool = False
     deck: str = ""
-    """What the deck is called that this seat has brought. Nobody else is told."""
+    """The name of the deck that this seat has brought. Nobody else is told."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -295,8 +300,8 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_f
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message, within ten seconds. Without a token (and without a signed-in account that has a seat) one is a
-    spectator."""
+    """The first message, within ten seconds. Without a token (and without a signed-in account that has a seat) the
+    reader is a spectator."""
 
     protocol: int = PROTOCOL
     token: str = ""
@@ -333,11 +338,11 @@ class Say(FromClient, frozen=True, tag="chat"):
 
 
 class Sync(FromClient, frozen=True, tag="sync"):
-    """Send me the whole view: I have a gap."""
+    """Send me the whole view, because I have missed something."""
 
 
 class Speak(FromClient, frozen=True, tag="language"):
-    """From now on in this language; gets ``whole``."""
+    """Speak this language from now on. Gets ``whole``."""
 
     lang: Lang
 
@@ -348,27 +353,27 @@ class Yield(FromClient, frozen=True, tag="yields"):
 
     kinds: list[str]
     until: str = ""
-    """A word of ``orders.ends`` (V:TES: ``combat``, ``action``, ``phase``, ``turn``, ``own`` for my own next turn), or
-    the ``mark`` of a log line, ends them; empty: until changed. ``action`` also ends when the action turns against
-    me."""
+    """What ends them: a word of ``orders.ends`` (V:TES: ``combat``, ``action``, ``phase``, ``turn``, ``own`` for my own
+    next turn), or the ``mark`` of a log line; empty: they last until they are changed. ``action`` also ends when the
+    action turns against me."""
 
 
 class Order(FromClient, frozen=True, tag="orders"):
     """At which chances the table shall wait for me: a list of words from ``orders.words``, or ``always``. Replaces the
-    list before. At the others I can still answer or hold during the beat."""
+    list before. At other chances I can still answer or hold during the beat."""
 
     stops: list[str]
 
 
 class Hold(FromClient, frozen=True, tag="hold"):
-    """Wait for me at this chance and at those that follow, until what is going on (an action, a phase) is over. At any
-    time, also ahead. Others see it while a chance is open for me."""
+    """Wait for me at this chance and at those that follow, until what is going on (an action, a phase) is over. I can
+    send this at any time, also ahead. Others see it while a chance is open for me."""
 
     on: bool = True
 
 
 class Learn(FromClient, frozen=True, tag="learn"):
-    """From now on tell me why bots choose as they do (``bot_reasons`` of ``update``), or no longer."""
+    """From now on, tell me why bots choose as they do (``bot_reasons`` of ``update``), or stop that."""
 
     on: bool = True
 
@@ -380,7 +385,7 @@ class Contribute(FromClient, frozen=True, tag="contribute"):
 
 
 class ProposeUndo(FromClient, frozen=True, tag="undo"):
-    """Ask the table to take back my last answer, or several. What lies between is taken back with it."""
+    """Ask the table to take back my last answer, or several. Everything after it is taken back with it."""
 
     answers: int = 1
 
@@ -423,18 +428,18 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class Whole(FromServer, frozen=True, tag="whole"):
-    """Everything. Comes first, after a gap, after an undo, on ``sync`` and when the language changes. Forget what you
-    had before."""
+    """Everything. It comes first, after a gap, after an undo, on ``sync`` and when the language changes. Forget what
+    you had before."""
 
     seq: int
     protocol: int
     at: int
-    """The server's clock."""
+    """The time by the server's clock."""
     lang: Lang
     you: You
     table: TableState
     game: GameState | None
-    """None before the game starts."""
+    """The game; None before it starts."""
     chat: list[ChatLine]
     yields: list[str]
     orders: Orders
@@ -442,7 +447,7 @@ class Whole(FromServer, frozen=True, tag="whole"):
 
 class Update(FromServer, frozen=True, tag="update"):
     """What changed. ``seq`` is one more than that of the message before (``whole`` or ``update``); otherwise send
-    ``sync``. A field that is not there has not changed."""
+    ``sync``. A field that is missing has not changed."""
 
     seq: int
     at: int
@@ -455,16 +460,16 @@ class Update(FromServer, frozen=True, tag="update"):
     clock: ClockState | UnsetType | None = UNSET
     table: TableState | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
-    """New lines."""
+    """New lines of the chat."""
     yields: list[str] | UnsetType = UNSET
     orders: Orders | UnsetType = UNSET
     you: You | UnsetType = UNSET
     bot_reasons: list[BotReason] | UnsetType = UNSET
-    """Why bots did what these events tell, for who has said ``learn``."""
+    """Why bots did what these events tell, for readers who have sent ``learn``."""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """Done, and durable."""
+    """The request is done, and saved."""
 
     re: int
 
@@ -479,7 +484,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Reasons(FromServer, frozen=True, tag="reasons"):
-    """No reasons: it can be done."""
+    """The reasons; none if the answer can be given."""
 
     re: int
     key: str

@@ -14,13 +14,13 @@ from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import ENCODE, Asked, Chance, LogLine, Offer
 
 Fields = dict[str, bytes]
-"""A view's top-level fields, by their names on the wire, each encoded by itself. Bytes, because what every seat of
-every table was last shown is kept to compare with, and the collector need not look through bytes while people wait."""
+"""A view's top-level fields by their names on the wire, each encoded by itself. They are bytes, because the last view
+of every seat at every table is kept to compare with, and the collector need not look through bytes."""
 
 
 UNTOLD: Final = "number"
-"""The field in which a game's view counts all answers, also those to decisions that others may not know of. From one
-update to the next it would tell whether somebody had something to pass on; so it stays on the server."""
+"""The field in which a game's view counts all answers, even those to decisions that others may not know of. From one
+update to the next it would tell whether somebody had a choice; so it stays on the server."""
 
 
 def fields_of(view: msgspec.Struct, hosted: HostedGame) -> Fields:
@@ -47,7 +47,7 @@ def raw(fields: Fields) -> dict[str, msgspec.Raw]:
 
 
 def line(n: int, event: Event, hosted: HostedGame, scene: Scene, open_view: bool = False) -> LogLine:
-    """An event for one reader; in an open view with everything that was hidden."""
+    """A line of the log for one reader; in an open view, with nothing hidden."""
     fields = event.fields if open_view else event.seen_by(scene.seat)
     said = hosted.words.event(event.kind, fields, scene)
     if said is None:
@@ -64,7 +64,7 @@ class Shown(NamedTuple):
 
     decision: DecisionView | None
     number: int = 0
-    """What the deciding seat sends back."""
+    """The number that the deciding seat sends back."""
     until: int | None = None
     chance: Chance | None = None
     waits: bool = True
@@ -101,7 +101,7 @@ def _offers(keys: Iterable[str], decision: DecisionView, hosted: HostedGame, sce
 
 
 class Moment:
-    """One moment of a game for several readers: what is said alike to several of them is said, and encoded, once."""
+    """One state of a game for several readers. What several of them are told alike is said, and encoded, once."""
 
     def __init__(self, hosted: HostedGame, game: Game, names: tuple[str, ...], seats: Sequence[int]) -> None:
         self.hosted: Final = hosted
@@ -144,7 +144,7 @@ class Moment:
         return said
 
     def asked(self, shown: Shown, seat: int, lang: Lang) -> msgspec.Raw:
-        """The open decision, as `asked`."""
+        """The open decision in words, as the function `asked` gives it."""
         decision = shown.decision
         if decision is None:
             return _NULL
@@ -159,7 +159,7 @@ class Moment:
 
 
 def encoded(value: object) -> msgspec.Raw:
-    """For a place in a message that is encoded later."""
+    """The encoded value, for a place in a message that is encoded later."""
     return msgspec.Raw(ENCODE(value))
 
 

@@ -31,7 +31,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all request bodies: an unknown field is a mistake and is told."""
+    """The base of all request bodies. An unknown field in one is refused."""
 
 
 # -- lobby ---------------------------------------------------------------------------------------------------------
@@ -46,39 +46,40 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[str]
     variants: list[Variant]
     bots: list[str]
-    """Levels of bots, weakest first."""
+    """The levels of bots, weakest first."""
     usual_bot: str
-    """The level for who does not choose."""
+    """The level of a bot for people who do not choose one."""
     positions: bool
-    """Test positions can be opened."""
+    """Whether people can open test positions."""
     decks: bool = False
-    """People bring decks."""
+    """Whether people bring decks."""
     formats: list[FormatLine] = []
-    """What decks are checked for, the usual one first."""
+    """The formats that decks are checked for, the usual one first."""
     images: str = ""
-    """Where the host has pictures of cards, by their official ids: an address with ``{id}`` in it."""
+    """The address of the host's pictures of cards, with ``{id}`` for the official id."""
 
 
 class SeatPlan(Body, frozen=True):
-    """Who shall sit where: a bot's level, ``me`` for the person who makes the table, ``open`` for whoever comes."""
+    """Who shall sit at a seat: a bot by its level, ``me`` for the person who makes the table, ``open`` for anybody who
+    comes."""
 
     who: Annotated[str, Meta(max_length=20)] = "open"
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     deck: DeckLine = ""
-    """For ``me`` and for bots; empty: one of the house's."""
+    """The deck for ``me`` or for a bot; empty: one of the house's."""
 
 
 class NewTable(Body, frozen=True):
     game: Annotated[str, Meta(max_length=20)]
     setting: Setting
     seats: Annotated[list[SeatPlan], Meta(max_length=32)] = []
-    """One per seat; fewer: the rest is open."""
+    """One plan for each seat; if there are fewer, the other seats are open."""
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     rules: TableRules = TableRules()
     contribution: Annotated[str, Meta(max_length=LONGEST_CONTRIBUTION)] = ""
-    """Randomness of the person who takes the ``me`` seat."""
+    """The contribution of the person at the ``me`` seat to the shuffle."""
     start: bool = False
-    """Deal at once when no seat is open."""
+    """Whether to deal at once, if no seat is open."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -104,11 +105,11 @@ class Contribution(Body, frozen=True):
 class BotInSeat(Body, frozen=True):
     level: Annotated[str, Meta(max_length=20)]
     deck: DeckLine = ""
-    """For a bot that takes a free seat before the game."""
+    """The deck for a bot that takes a free seat before the game."""
 
 
 class BringDeck(Body, frozen=True):
-    """A deck for a seat, until the game starts. It takes the place of the one before; empty: one of the house's."""
+    """A deck for a seat, until the game starts. It replaces the one before; empty: one of the house's."""
 
     deck: DeckLine
 
@@ -140,7 +141,7 @@ class TableLine(msgspec.Struct, frozen=True):
     spectators: bool
     created: int
     seat: int | None = None
-    """Mine, in the list of my games."""
+    """The reader's own seat, in the list of her games."""
 
 
 # -- decks -----------------------------------------------------------------------------------------------------------
@@ -151,7 +152,7 @@ class DeckText(Body, frozen=True):
 
     text: Annotated[str, Meta(max_length=LONGEST_DECK_TEXT)]
     edition: Annotated[str, Meta(max_length=20)] = ""
-    """Empty: the newest."""
+    """The edition; empty: the newest."""
     players: Annotated[int, Meta(ge=1, le=32)] = 5
     options: dict[Annotated[str, Meta(max_length=20)], str | int | bool] = {}
 
@@ -187,27 +188,27 @@ class RecordLine(msgspec.Struct, frozen=True):
 
 
 class RecordUpload(Body, frozen=True):
-    """A record (`docs/record.md`) or, where the game knows them, a position, as text."""
+    """A record (`docs/record.md`) or, if the game knows them, a position, as text."""
 
     text: Annotated[str, Meta(max_length=2_000_000)]
     kind: Literal["record", "position"] = "record"
     game: Annotated[str, Meta(max_length=20)] = ""
-    """Which game, for a position."""
+    """The game of a position."""
 
 
 class RecordInfo(msgspec.Struct, frozen=True):
     record: RecordLine
     fairness: Fairness | None
     difference: str
-    """Empty if the record replays to its end; otherwise one line that says where and how it differs."""
+    """Where and how the replay differs from the record, in one line; empty if the record replays to its end."""
     good: int
     marks: list[Mark]
     decks: list[str] = []
-    """Those of all seats, in one line each."""
+    """The decks of all seats, in one line each."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A place to scrub to."""
+    """A place to jump to in a replay."""
 
     at: int
     mark: str
@@ -219,14 +220,14 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     at: int
     seat: int | None
-    """Who answered last; None at the start."""
+    """The seat that answered last; None at the start."""
     answer: str
     events: list[LogLine]
-    """What that answer brought about."""
+    """The events that this answer brought about."""
     view: dict[str, Any]
-    """In the first frame of a reply the whole view, later the fields that changed."""
+    """The whole view in the first frame of a reply; the changed fields in later ones."""
     views: list[dict[str, Any]] = []
-    """In the open view, the same for each seat."""
+    """In the open view, the view of each seat, in the same form."""
     decision: Asked | None = None
     doing: str = ""
 
@@ -242,18 +243,18 @@ class GivenReason(msgspec.Struct, frozen=True):
     """The reason that an answer may have had, as the house bot weighs it; see `praxis.bots.reason.Reason`."""
 
     ground: Literal["worth", "even", "other", "ahead", ""]
-    """Empty: there was nothing to choose, or the house bot cannot tell."""
+    """What decided; empty if there was only one option, or if the house bot cannot tell."""
     than: str = ""
-    """The best of the others, in words."""
+    """The best of the other options, in words."""
     gain: float = 0.0
-    """By how much they differ."""
+    """By how much the two differ."""
 
 
 class PlayOn(Body, frozen=True):
     """A new table that starts from a record or position."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    """After so many answers."""
+    """How many answers of the record are played before the game goes on."""
     seat: SeatNumber = 0
     """The seat I play; bots have the others."""
     name: Name = "Guest"
@@ -273,7 +274,7 @@ class ClauseLine(msgspec.Struct, frozen=True):
     section: str
     kind: str
     lang: str
-    """Of text and example: English where nobody has written them in the reader's."""
+    """The language of text and example: English if nobody has translated them into the reader's."""
     text: str
     example: str
     editions: list[str]
@@ -303,7 +304,7 @@ class SignIn(Body, frozen=True):
 
 
 class ChangeAccount(Body, frozen=True):
-    """What is not given stays. A new password needs the old one and ends all other sessions."""
+    """A field that is not given stays as it is. A new password needs the old one and ends all other sessions."""
 
     password: Password | None = None
     old_password: Annotated[str, Meta(max_length=200)] | None = None
@@ -323,7 +324,7 @@ class DisableAccount(Body, frozen=True):
 
 
 class ServerState(msgspec.Struct, frozen=True):
-    """How a server is, for its administrators. Nothing in it is about a game."""
+    """The state of a server, for its administrators. No field is about a game."""
 
     version: str
     up_seconds: int
@@ -332,14 +333,15 @@ class ServerState(msgspec.Struct, frozen=True):
     """``ok``, or what is wrong with the database in one line."""
     commits: int
     commit_ms: float
-    """On average, since the start."""
+    """The average time of a commit since the start."""
     tables_awake: int
     tables_answered_for: int
-    """Of those, the ones whose bots and clocks this server sees to; fewer than all where several share a database."""
+    """How many of these tables this server runs the bots and clocks of; fewer than all if several servers share a
+    database."""
     tables_in_trouble: list[str]
     connections: int
     memory_mb: int
-    """The most it has ever had."""
+    """The most memory that the server has ever had."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -352,14 +354,14 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class LanguageLine(msgspec.Struct, frozen=True):
-    """A language, by its code and as its speakers call it."""
+    """A language: its code, and its name in the language itself."""
 
     lang: str
     name: str
 
 
 class PageWords(msgspec.Struct, frozen=True):
-    """The words of the page in one language: texts with gaps, or lists of pieces said in several ways."""
+    """The page's messages in one language: texts with gaps, or lists of pieces that are said in several ways."""
 
     lang: str
     messages: dict[str, Any]
@@ -367,7 +369,7 @@ class PageWords(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every refusal of the REST interface."""
+    """The body of every refusal of the REST interface."""
 
     status_code: int
     detail: str

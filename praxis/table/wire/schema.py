@@ -1,6 +1,6 @@
-"""The parts of the documentation that are made from the program: the protocol's JSON Schema, rights and limits.
+"""Writes the parts of the documentation that are made from the program: the protocol's JSON Schema, rights and limits.
 
-``python -m praxis.table.wire.schema docs/protocol.md docs/host.md`` writes them; a test says when that was forgotten.
+``python -m praxis.table.wire.schema docs/protocol.md docs/host.md`` writes them; a test fails if that was forgotten.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ LIMITS: Final = ("<!-- limits: made from praxis/table/server/limits.py, do not e
 
 
 def protocol_schema() -> dict[str, Any]:
-    """One document: `$defs` has every type, `client` and `server` the messages of each side."""
+    """The schema as one document: `$defs` has every type, `client` and `server` the messages of each side."""
     (client, server), components = msgspec.json.schema_components(
         [messages.ClientMessage, messages.ServerMessage], ref_template="#/$defs/{name}"
     )
     for component in components.values():
         for field in component.get("properties", {}).values():
             if set(field.get("enum", ())) == set(languages.known()):
-                # Which languages there are, the server says at /api/v1/words: the document is the same with one more.
+                # The server lists the languages at /api/v1/words, so that the document does not change with one more.
                 del field["enum"]
                 field |= {"type": "string", "description": "The code of a language of /api/v1/words."}
     return {
@@ -47,7 +47,7 @@ def _schema() -> str:
 
 
 def up_to_date(page: str) -> str:
-    """The page with its made blocks made anew."""
+    """The page with its generated blocks made anew."""
     for (begin, end), make in ((SCHEMA, _schema), (RIGHTS, as_markdown), (LIMITS, limits.as_markdown)):
         before, found, rest = page.partition(begin)
         if found:

@@ -6,17 +6,18 @@ import re
 import unicodedata
 from typing import Final
 
-# Characters that turn the reading direction of what follows, and so could make one name look like another's words.
+# Characters that change the reading direction of what follows, and so could make one name look like another's words.
 _TURNING: Final = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _BLANKS: Final = re.compile(r"\s+")
 
 
 class BadText(Exception):
-    """A text that cannot be taken; the message says why, in one line."""
+    """A text cannot be taken; the message says why, in one line."""
 
 
 def clean(text: str, longest: int, what: str) -> str:
-    """One line without control characters. Markup is not touched: it is shown as the letters it is made of."""
+    """The text on one line, without control characters. Markup is not changed: it is shown as the letters that it is
+    made of."""
     text = unicodedata.normalize("NFC", _TURNING.sub("", text))
     text = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
     text = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cs", "Co", "Cn"))

@@ -139,7 +139,7 @@ class Cast:
             raise BadSetting(f"'{text}' is in the position already")
         return free[0] if free else -1
 
-    def settle(self) -> CardSet:
+    def give_cards(self) -> CardSet:
         """Give every part its card. Gives the set that holds them all."""
         made = [part for part in self._parts if part.id < 0 and not part.nature]
         reader = Reader(self.base.script.copy())

@@ -110,7 +110,7 @@ class Builder:
             if each.blood < 1 and chosen.frenzy_repeats and not each.eliminated:
                 name = self.names[seat]
                 raise BadSetting(f"{name} has no blood and would be in frenzy [vendetta.frenzy.trigger-zero-blood]")
-        cards = self.cast.settle()
+        cards = self.cast.give_cards()
         g = VendettaGame(len(self.seats), seed, msgspec.structs.replace(chosen, cards=cards.name), cards)
         g.round = self.round
         for seat in range(len(self.seats)):

@@ -26,7 +26,7 @@ export interface BotInSeat {
   deck?: string;
 }
 
-/** A deck for a seat, until the game starts. It takes the place of the one before; empty: one of the house's. */
+/** A deck for a seat, until the game starts. It replaces the one before; empty: one of the house's. */
 export interface BringDeck {
   deck: string;
 }
@@ -58,7 +58,7 @@ export interface CardsFound {
   cards: Card[];
 }
 
-/** What is not given stays. A new password needs the old one and ends all other sessions. */
+/** A field that is not given stays as it is. A new password needs the old one and ends all other sessions. */
 export interface ChangeAccount {
   password?: string | null;
   old_password?: string | null;
@@ -192,7 +192,7 @@ export interface KeptDeck {
   changed: number;
 }
 
-/** A language, by its code and as its speakers call it. */
+/** A language: its code, and its name in the language itself. */
 export interface LanguageLine {
   lang: string;
   name: string;
@@ -206,7 +206,7 @@ export interface Legality {
   problems: DeckProblem[];
 }
 
-/** A place to scrub to. */
+/** A place to jump to in a replay. */
 export interface Mark {
   at: number;
   mark: string;
@@ -244,7 +244,7 @@ export interface OfferedDeck {
   problems?: DeckProblem[];
 }
 
-/** The words of the page in one language: texts with gaps, or lists of pieces said in several ways. */
+/** The page's messages in one language: texts with gaps, or lists of pieces that are said in several ways. */
 export interface PageWords {
   lang: string;
   messages: Record<string, unknown>;
@@ -260,7 +260,7 @@ export interface PlayOn {
   rules?: TableRules;
 }
 
-/** Every refusal of the REST interface. */
+/** The body of every refusal of the REST interface. */
 export interface Problem {
   status_code: number;
   detail: string;
@@ -298,7 +298,7 @@ export interface RecordLine {
   table: string;
 }
 
-/** A record (`docs/record.md`) or, where the game knows them, a position, as text. */
+/** A record (`docs/record.md`) or, if the game knows them, a position, as text. */
 export interface RecordUpload {
   text: string;
   kind?: "position" | "record";
@@ -312,7 +312,7 @@ export interface SeatLink {
   path: string;
 }
 
-/** Who shall sit where: a bot's level, ``me`` for the person who makes the table, ``open`` for whoever comes. */
+/** Who shall sit at a seat: a bot by its level, ``me`` for the person who makes the table, ``open`` for anybody who comes. */
 export interface SeatPlan {
   who?: string;
   name?: string;
@@ -326,7 +326,7 @@ export interface Seated {
   token: string;
 }
 
-/** How a server is, for its administrators. Nothing in it is about a game. */
+/** The state of a server, for its administrators. No field is about a game. */
 export interface ServerState {
   version: string;
   up_seconds: number;

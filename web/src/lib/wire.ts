@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 /** The code of a language. */
 export type Lang = string;
 
-/** Done, and durable. */
+/** The request is done, and saved. */
 export interface Accepted {
   type: "accepted";
   re: number;
@@ -41,7 +41,7 @@ export interface Asked {
   waits: boolean;
 }
 
-/** Why a bot may have chosen as it did, as the house bot weighs it by what everybody can see. The same whoever holds what. */
+/** Why a bot may have chosen as it did, as the house bot weighs it by public facts. It is the same whatever anybody holds. */
 export interface BotReason {
   n: number;
   seat: number;
@@ -50,7 +50,7 @@ export interface BotReason {
   gain: number;
 }
 
-/** A chance to react that is open now. Public, and made of public facts alone: it is the same whoever holds what. */
+/** A chance to react that is open now. It is public and depends on public facts alone, whatever anybody holds. */
 export interface Chance {
   kind: string;
   seats: number[];
@@ -74,7 +74,7 @@ export interface Clock {
   increment?: number;
 }
 
-/** ``left`` was right at ``at``; only the seat that is ``running`` has less by now. */
+/** ``left`` was right at ``at``; since then only the seat that is ``running`` has used time. */
 export interface ClockState {
   at: number;
   left: (number | null)[];
@@ -130,7 +130,7 @@ export interface Goodbye {
   message: string;
 }
 
-/** The first message, within ten seconds. Without a token (and without a signed-in account that has a seat) one is a spectator. */
+/** The first message, within ten seconds. Without a token (and without a signed-in account that has a seat) the reader is a spectator. */
 export interface Hello {
   type: "hello";
   protocol?: number;
@@ -139,14 +139,14 @@ export interface Hello {
   id?: number;
 }
 
-/** Wait for me at this chance and at those that follow, until what is going on (an action, a phase) is over. At any time, also ahead. Others see it while a chance is open for me. */
+/** Wait for me at this chance and at those that follow, until what is going on (an action, a phase) is over. I can send this at any time, also ahead. Others see it while a chance is open for me. */
 export interface Hold {
   type: "hold";
   on?: boolean;
   id?: number;
 }
 
-/** From now on tell me why bots choose as they do (``bot_reasons`` of ``update``), or no longer. */
+/** From now on, tell me why bots choose as they do (``bot_reasons`` of ``update``), or stop that. */
 export interface Learn {
   type: "learn";
   on?: boolean;
@@ -185,7 +185,7 @@ export interface Offer {
   price?: number;
 }
 
-/** At which chances the table shall wait for me: a list of words from ``orders.words``, or ``always``. Replaces the list before. At the others I can still answer or hold during the beat. */
+/** At which chances the table shall wait for me: a list of words from ``orders.words``, or ``always``. Replaces the list before. At other chances I can still answer or hold during the beat. */
 export interface Order {
   type: "orders";
   stops: string[];
@@ -214,14 +214,14 @@ export interface Pong {
   at: number;
 }
 
-/** Ask the table to take back my last answer, or several. What lies between is taken back with it. */
+/** Ask the table to take back my last answer, or several. Everything after it is taken back with it. */
 export interface ProposeUndo {
   type: "undo";
   answers?: number;
   id?: number;
 }
 
-/** No reasons: it can be done. */
+/** The reasons; none if the answer can be given. */
 export interface Reasons {
   type: "reasons";
   re: number;
@@ -265,20 +265,20 @@ export interface Setting {
   decks?: string[];
 }
 
-/** From now on in this language; gets ``whole``. */
+/** Speak this language from now on. Gets ``whole``. */
 export interface Speak {
   type: "language";
   lang: string;
   id?: number;
 }
 
-/** Send me the whole view: I have a gap. */
+/** Send me the whole view, because I have missed something. */
 export interface Sync {
   type: "sync";
   id?: number;
 }
 
-/** What the table has agreed beside the game's own rules. */
+/** What the table has agreed on besides the game's own rules. */
 export interface TableRules {
   clock?: Clock;
   undo?: "everyone" | "majority" | "never";
@@ -291,7 +291,7 @@ export interface TableRules {
   seating?: "chosen" | "random";
 }
 
-/** Everything about a table but the game on it. Public. */
+/** Everything about a table except the game on it. Public. */
 export interface TableState {
   id: string;
   name: string;
@@ -323,7 +323,7 @@ export interface UndoProposal {
   until: number;
 }
 
-/** What changed. ``seq`` is one more than that of the message before (``whole`` or ``update``); otherwise send ``sync``. A field that is not there has not changed. */
+/** What changed. ``seq`` is one more than that of the message before (``whole`` or ``update``); otherwise send ``sync``. A field that is missing has not changed. */
 export interface Update {
   type: "update";
   seq: number;
@@ -348,7 +348,7 @@ export interface Vote {
   id?: number;
 }
 
-/** Everything. Comes first, after a gap, after an undo, on ``sync`` and when the language changes. Forget what you had before. */
+/** Everything. It comes first, after a gap, after an undo, on ``sync`` and when the language changes. Forget what you had before. */
 export interface Whole {
   type: "whole";
   seq: number;
