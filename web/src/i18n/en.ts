@@ -103,7 +103,7 @@ export default {
   "deck.share": "Copy a link",
   "deck.sizes": "Crypt {crypt}, library {library}",
   "deck.surprise": "Surprise me",
-  "deck.surprise.why": "One of our decks, drawn from the seed.",
+  "deck.surprise.why": "One of our decks, chosen by chance.",
   "deck.unnamed": "A deck without a name",
   "deck.unread": "{n} lines name no card",
   "deck.use": "Take this deck",
@@ -519,9 +519,36 @@ export default {
   "vtes.learn.pool.text": "With pool you bring out vampires and pay for cards. It does not come back by itself, so do not spend yourself out of the game: the table warns you before your last one.",
   "vtes.learn.votes": "Titles vote",
   "vtes.learn.votes.text": "A political action calls a referendum. Princes and other titled vampires have votes; the Edge is worth one too. More for than against, and it passes.",
-  "vtes.left.discard": "{n} left",
-  "vtes.left.influence": "{n} transfers left",
-  "vtes.left.master": "{n} left",
+  "vtes.left.discard": [
+    {
+      "by": "n",
+      "ways": {
+        "one": "{n} discard left",
+        "other": "{n} discards left"
+      },
+      "other": "other"
+    }
+  ],
+  "vtes.left.influence": [
+    {
+      "by": "n",
+      "ways": {
+        "one": "{n} transfer left",
+        "other": "{n} transfers left"
+      },
+      "other": "other"
+    }
+  ],
+  "vtes.left.master": [
+    {
+      "by": "n",
+      "ways": {
+        "one": "{n} master card left",
+        "other": "{n} master cards left"
+      },
+      "other": "other"
+    }
+  ],
   "vtes.library": "Library",
   "vtes.life": "Life",
   "vtes.life.n": "life {n}",
@@ -613,16 +640,6 @@ export default {
   "vtes.torpor": "Torpor",
   "vtes.transfer": "Transfer",
   "vtes.transferend": "Transfer and end the phase",
-  "vtes.transfers": [
-    {
-      "by": "n",
-      "ways": {
-        "one": "{n} transfer",
-        "other": "{n} transfers"
-      },
-      "other": "other"
-    }
-  ],
   "vtes.triesblock": "{name} tries to block",
   "vtes.turn": "Turn {n}",
   "vtes.uncontrolled": "Uncontrolled",

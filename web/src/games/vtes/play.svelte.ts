@@ -78,6 +78,8 @@ export class Play {
   looking = $state(NONE);
   /** Answers still to be given, one after the other. */
   private queue: string[] = [];
+  /** The question that they answer, and its turn. */
+  private during = "";
 
   constructor(readonly show: Show) {}
 
@@ -109,14 +111,19 @@ export class Play {
   held = $derived.by(() => new Set(this.hand.map(cardThing)));
   going = $derived.by<Going[]>(() => this.view.going ?? []);
   passing = $derived.by(() => this.ways.find((way) => way.word === "pass"));
+  /** What is offered, with two copies of a card in hand as one: it makes no difference which of them is played. */
+  distinct = $derived.by<Way[]>(() => {
+    const said = new Set<string>();
+    return this.narrowed.filter((way) => !this.held.has(way.path[0] ?? "") || (!said.has(way.offer.text) && said.add(way.offer.text)));
+  });
   /** The options that stand in the bar as buttons. */
   bar = $derived.by<Way[]>(() => {
-    if (this.listed) return this.narrowed;
-    if (!this.picked.length) return this.ways.length <= FEW ? this.ways : this.ways.filter((way) => !way.path.length);
-    const whole = this.narrowed.filter((way) => way.path.every((thing) => this.picked.includes(thing)));
-    const rest = this.narrowed.filter((way) => !whole.includes(way));
+    if (this.listed) return this.distinct;
+    if (!this.picked.length) return this.distinct.length <= FEW ? this.distinct : this.ways.filter((way) => !way.path.length);
+    const whole = this.distinct.filter((way) => way.path.every((thing) => this.picked.includes(thing)));
+    const rest = this.distinct.filter((way) => !whole.includes(way));
     // What is still to be aimed is aimed on the board; a handful stands here too.
-    return rest.length <= FEW && !rest.some((way) => this.held.has(way.path[0] ?? "")) ? this.narrowed : whole;
+    return rest.length <= FEW && !rest.some((way) => this.held.has(way.path[0] ?? "")) ? this.distinct : whole;
   });
   /** The bar's options differ by a number alone. */
   amounts = $derived.by<Way[]>(() => {
@@ -300,11 +307,17 @@ export class Play {
 
   // -- several answers in a row ---------------------------------------------------------------------------------------
 
-  /** Gives these answers one after the other, as long as each is offered. One that begins with `?` may be left out. */
+  /** Gives these answers one after the other, as long as each is offered and the same is asked: a phase that is over
+      with the last transfer must not end the next one too. One that begins with `?` may be left out. */
   run(keys: string[]): void {
     this.queue = keys;
+    this.during = this.asking;
     this.clear();
     this.next();
+  }
+
+  private get asking(): string {
+    return `${this.view.turn} ${this.kind}`;
   }
 
   get running(): boolean {
@@ -322,6 +335,7 @@ export class Play {
   /** The next of the answers in a row, once the table asks again. */
   next(): void {
     if (this.show.sent || !this.ways.length) return;
+    if (this.asking !== this.during) this.queue = [];
     while (this.queue.length) {
       const [first = "", ...rest] = this.queue;
       const key = first.replace(/^\?/, "");

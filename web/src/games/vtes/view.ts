@@ -170,6 +170,7 @@ export interface View {
   debts: number[];
   out_of_turn: number[];
   withdrawing: number[];
+  timed: boolean;
   owner: number[];
   faces: (number | null)[];
   knows: number[];
