@@ -97,11 +97,13 @@ def test_a_combat_is_fought_and_reloaded_in_its_middle(come: Come, shot: Shot, p
     anna.until(lambda: anna.kind() == "maneuver")
     fight = page.locator(".going .combat")
     expect(fight).to_contain_text("close range")
+    # However much is told above it, what can be answered stays in sight.
+    expect(page.locator(hand.PASS)).to_be_in_viewport(ratio=1)
     shot(anna, "vtes-combat")
     assert findings(anna) == []
     page.reload()
     expect(fight.locator('[aria-current="step"]')).to_have_text("Range")
-    expect(page.locator(".question")).to_contain_text("Maneuver?")
+    expect(page.locator(".question")).to_contain_text("at close range so far: maneuver?")
     hand.passes(anna)
     anna.until(lambda: anna.kind() == "strike")
     expect(fight.locator('[aria-current="step"]')).to_have_text("Strikes")
@@ -200,6 +202,27 @@ def test_transfers_are_one_gesture_with_a_warning(come: Come, shot: Shot, phone:
     assert findings(anna) == []
     anna.press(page.locator('.influence [data-key="pass"]'))
     expect(page.locator(".seat.mine .ready")).to_contain_text("Aleph")
+
+
+def test_the_last_transfer_does_not_end_the_discard_phase_too(come: Come) -> None:
+    anna = come("Anna")
+    anna.plays_from(
+        INFLUENCE.replace("Aleph blood:3, Roland Bishop blood:1", "Aleph blood:0").replace(
+            "[bob]", "hand: Bonding\n[bob]"
+        )
+    )
+    page = anna.page
+    assert hand.is_asked(anna)
+    aleph = page.locator(".influence li").filter(has_text="Aleph")
+    for _ in range(4):
+        anna.press(aleph.locator("button").last)
+    expect(aleph).to_contain_text("comes out")
+    # The name is not broken letter by letter by what stands beside it.
+    assert aleph.evaluate("row => row.getBoundingClientRect().height") < 80
+    anna.press(page.locator('.influence [data-key="pass"]'))
+    anna.until(lambda: anna.kind() != "influence")
+    assert hand.is_asked(anna)
+    assert anna.kind() == "discard"
 
 
 def test_an_ash_heap_is_opened_and_searched(come: Come, shot: Shot) -> None:

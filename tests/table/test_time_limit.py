@@ -77,6 +77,8 @@ def test_who_is_left_gets_half_a_victory_point() -> None:
     assert kinds[-2:] == ["time-up", "game-over"]
     assert game.scores() == [0.0, 1.0, 0.0]  # 1, 1½, ½
     assert game.fork().scores() == game.scores()
+    assert [game.view(seat).timed for seat in (-1, 0, 1)] == [True, True, True]
+    assert not twin.view(0).timed
     assert twin.scores() == [0.5, 0.5, 0.0]
 
 

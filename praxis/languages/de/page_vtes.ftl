@@ -86,9 +86,21 @@ vtes__lasts__combat = diesen Kampf
 vtes__lasts__referendum = diese Abstimmung
 vtes__lasts__round = diese Runde
 vtes__lasts__turn = diesen Zug
-vtes__left__discard = noch { $n }
-vtes__left__influence = noch { $n } Transfers
-vtes__left__master = noch { $n }
+vtes__left__discard =
+    { $n ->
+        [one] noch { $n } Abwurf
+       *[other] noch { $n } Abwürfe
+    }
+vtes__left__influence =
+    { $n ->
+        [one] noch { $n } Transfer
+       *[other] noch { $n } Transfers
+    }
+vtes__left__master =
+    { $n ->
+        [one] noch { $n } Meisterkarte
+       *[other] noch { $n } Meisterkarten
+    }
 vtes__library = Bibliothek
 vtes__life = Leben
 vtes__life__n = Leben { $n }
@@ -171,11 +183,6 @@ vtes__tally = { $yes } dafür, { $no } dagegen
 vtes__torpor = Starre
 vtes__transfer = Übertragen
 vtes__transferend = Übertragen und Phase beenden
-vtes__transfers =
-    { $n ->
-        [one] { $n } Transfer
-       *[other] { $n } Transfers
-    }
 vtes__triesblock = { $name } will blocken
 vtes__turn = Zug { $n }
 vtes__uncontrolled = Unkontrolliert

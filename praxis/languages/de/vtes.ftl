@@ -193,6 +193,11 @@ piece-basic = einfach
 piece-superior = überlegen
 piece-and = {" "}und{" "}
 piece-second = Weise { $n }
+piece-at-long = auf weite Entfernung
+piece-at-close = auf nahe Entfernung
+piece-blow = { $minion } schlägt: { $how }{ $through }
+piece-hunt = Blutjagd
+piece-known = {" "}{ $blows }.
 
 ## Labels of the facts of a card.
 

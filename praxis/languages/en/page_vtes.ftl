@@ -86,9 +86,21 @@ vtes__lasts__combat = this combat
 vtes__lasts__referendum = this referendum
 vtes__lasts__round = this round
 vtes__lasts__turn = this turn
-vtes__left__discard = { $n } left
-vtes__left__influence = { $n } transfers left
-vtes__left__master = { $n } left
+vtes__left__discard =
+    { $n ->
+        [one] { $n } discard left
+       *[other] { $n } discards left
+    }
+vtes__left__influence =
+    { $n ->
+        [one] { $n } transfer left
+       *[other] { $n } transfers left
+    }
+vtes__left__master =
+    { $n ->
+        [one] { $n } master card left
+       *[other] { $n } master cards left
+    }
 vtes__library = Library
 vtes__life = Life
 vtes__life__n = life { $n }
@@ -171,11 +183,6 @@ vtes__tally = { $yes } for, { $no } against
 vtes__torpor = Torpor
 vtes__transfer = Transfer
 vtes__transferend = Transfer and end the phase
-vtes__transfers =
-    { $n ->
-        [one] { $n } transfer
-       *[other] { $n } transfers
-    }
 vtes__triesblock = { $name } tries to block
 vtes__turn = Turn { $n }
 vtes__uncontrolled = Uncontrolled

@@ -197,6 +197,11 @@ piece-basic = basic
 piece-superior = superior
 piece-and = {" "}and{" "}
 piece-second = way { $n }
+piece-at-long = at long range
+piece-at-close = at close range
+piece-blow = { $minion } strikes: { $how }{ $through }
+piece-hunt = the blood hunt
+piece-known = {" "}{ $blows }.
 
 ## Labels of the facts of a card.
 

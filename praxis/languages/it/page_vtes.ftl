@@ -86,9 +86,21 @@ vtes__lasts__combat = questo combattimento
 vtes__lasts__referendum = questo referendum
 vtes__lasts__round = questo round
 vtes__lasts__turn = questo turno
-vtes__left__discard = ancora { $n }
-vtes__left__influence = ancora { $n } trasferimenti
-vtes__left__master = ancora { $n }
+vtes__left__discard =
+    { $n ->
+        [one] ancora { $n } scarto
+       *[other] ancora { $n } scarti
+    }
+vtes__left__influence =
+    { $n ->
+        [one] ancora { $n } trasferimento
+       *[other] ancora { $n } trasferimenti
+    }
+vtes__left__master =
+    { $n ->
+        [one] ancora { $n } carta master
+       *[other] ancora { $n } carte master
+    }
 vtes__library = Biblioteca
 vtes__life = Vita
 vtes__life__n = vita { $n }
@@ -171,11 +183,6 @@ vtes__tally = { $yes } a favore, { $no } contro
 vtes__torpor = Torpore
 vtes__transfer = Trasferisci
 vtes__transferend = Trasferisci e termina la fase
-vtes__transfers =
-    { $n ->
-        [one] { $n } trasferimento
-       *[other] { $n } trasferimenti
-    }
 vtes__triesblock = { $name } tenta di bloccare
 vtes__turn = Turno { $n }
 vtes__uncontrolled = Incontrollati

@@ -205,6 +205,11 @@ piece-basic = base
 piece-superior = superiore
 piece-and = {" "}e{" "}
 piece-second = modo { $n }
+piece-at-long = a lunga distanza
+piece-at-close = a distanza ravvicinata
+piece-blow = { $minion } colpisce: { $how }{ $through }
+piece-hunt = caccia di sangue
+piece-known = {" "}{ $blows }.
 
 ## Labels of the facts of a card.
 

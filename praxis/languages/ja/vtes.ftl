@@ -153,6 +153,11 @@ piece-basic = 基本
 piece-superior = 上級
 piece-and = と
 piece-second = 方法{ $n }
+piece-at-long = 遠距離
+piece-at-close = 近距離
+piece-blow = { $minion }のストライク:{ $how }{ $through }
+piece-hunt = ブラッドハント
+piece-known = { $blows }。
 
 ## Labels of the facts of a card.
 

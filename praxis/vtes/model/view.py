@@ -29,6 +29,8 @@ class View(msgspec.Struct, frozen=True):
     debts: list[int]
     out_of_turn: list[int]
     withdrawing: list[int]
+    timed: bool
+    """The game ended because the table's time was over: who is left has half a victory point more."""
     owner: list[int]
     faces: list[int | None]
     """The key of each card's face, where this seat knows it."""
@@ -81,6 +83,7 @@ def view_of(g: Vtes, seat: int) -> View:
         g.debts.copy(),
         g.out_of_turn.copy(),
         g.withdrawing.copy(),
+        g.timed,
         g.owner,
         known,
         g.knows.copy(),

@@ -37,6 +37,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.debts = view.debts.copy()
     g.out_of_turn = view.out_of_turn.copy()
     g.withdrawing = view.withdrawing.copy()
+    g.timed = view.timed
     g.owner = view.owner
     g.knows = view.knows.copy()
     g.controller = view.controller

@@ -1,4 +1,4 @@
-"""Decisions and options in words, and what an option would lead to as far as the reader can know."""
+"""Options in words, and what an option would lead to as far as the reader can know."""
 
 from __future__ import annotations
 
@@ -9,20 +9,17 @@ from praxis.effects.control import Choose
 from praxis.kernel.answer import CARD, NUMBER, SEAT, WORD
 from praxis.kernel.decision import parse
 from praxis.kernel.game import DecisionView
-from praxis.kernel.words import Choice, Question, Scene
-from praxis.languages import Text
+from praxis.kernel.words import Choice, Scene
 from praxis.vtes.actions.table import CARDLESS
-from praxis.vtes.answers import BLOCK, BURN_EDGE, EDGE, FACE, WAY
+from praxis.vtes.answers import BURN_EDGE, EDGE, FACE, WAY
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
-from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
 from praxis.vtes.rules.answer_roles import chooses_seats, roles
-from praxis.vtes.rules.by_hand import WORDS, ByHand, proposal
+from praxis.vtes.rules.combat import Combat
 from praxis.vtes.words import cards, prices, told
-from praxis.vtes.words.messages import AskedOfMany
-from praxis.vtes.words.slots import Slots, tongue_of
+from praxis.vtes.words.slots import Slots
 
 _GROUPS: Final = {
     "play": "card",
@@ -42,43 +39,6 @@ _GROUPS: Final = {
     "pass": "go",
 }
 _PASSES: Final = ("adjust", "block", "discard", "influence", "master", "minion", "polling", "unlock")
-
-
-def question(decision: DecisionView, scene: Scene) -> Question:
-    said = tongue_of(scene).messages
-    if decision.seat is None:
-        return Question(said.waits)
-    asked = said.decisions[decision.kind]
-    slots = Slots({"seat": decision.seat, "card": decision.source}, scene)
-    if decision.seat == scene.seat and decision.options is not None:
-        proposed = _proposed(slots) if decision.kind == "consent" else ""
-        return Question(f"{proposed}{slots.fill(_put_to(decision, asked, slots))}", asked.help)
-    return Question(slots.fill(asked.theirs))
-
-
-def _put_to(decision: DecisionView, asked: AskedOfMany, slots: Slots) -> Text:
-    """The question in the words for the seat that is asked: one that acts, blocks, or cannot block. Fills in who acts
-    and who blocks."""
-    frames = [] if slots.view is None else slots.view.stack
-    action = next((frame.slots for frame in reversed(frames) if "went_on" in frame.slots), {})
-    blocker = action.get("blocker", NOBODY)
-    slots.fields = {"actor": action.get("actor"), "blocker": blocker, **slots.fields}
-    if asked.acting and action.get("seat") == decision.seat:
-        return asked.acting
-    if asked.blocking and blocker >= 0 and slots.view is not None and slots.view.controller[blocker] == decision.seat:
-        return asked.blocking
-    blocks = any(parse(key)[0] == BLOCK.word for key in decision.options or ())
-    return asked.mine if blocks or not asked.unable else asked.unable
-
-
-def _proposed(slots: Slots) -> str:
-    """The change that somebody wants to make by hand, as the log tells it."""
-    frame = slots.view.stack[-1] if slots.view is not None else None
-    if frame is None or frame.name != ByHand.__name__:
-        return ""
-    word = WORDS[frame.slots["sort"]]
-    told = {"seat": frame.slots["seat"], "card": frame.slots["card"], **proposal(word, frame.slots["chosen"])}
-    return f"{Slots(told, slots.scene).fill(slots.tongue.messages.events[f'adjusts.{word}'])} "
 
 
 def choice(key: str, decision: DecisionView, scene: Scene) -> Choice:
@@ -158,6 +118,12 @@ class Offer(Slots):
         seat = self.fields["seat"]
         return 0 if self.view is None or seat is None else prices.price(self.option, self.kind, seat, self.view)
 
+    def fights(self, minion: int) -> bool:
+        """Whether this is one of the two in the innermost combat."""
+        frames = self.view.stack if self.view is not None else []
+        fight = next((frame.slots for frame in reversed(frames) if frame.name == Combat.__name__), {})
+        return minion in (fight.get("acting"), fight.get("opposing"))
+
     def number(self, at: int) -> int:
         return int(self.option[at])
 
@@ -180,9 +146,9 @@ def message_of(option: tuple[int | str, ...], kind: str) -> str:
 
 
 def _as(offer: Offer) -> str:
-    """The minion who plays or uses a card, if one does."""
+    """The minion who plays or uses a card, if one does. In a combat the question has named him."""
     minion = offer.number(2)
-    if minion < 0 or minion == offer.option[1]:
+    if minion < 0 or minion == offer.option[1] or offer.fights(minion):
         return ""
     return offer.tongue.messages.pieces["as"].format(minion=offer.named(minion))
 

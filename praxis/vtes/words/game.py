@@ -14,7 +14,7 @@ from praxis.vtes.dealt import known_faces
 from praxis.vtes.editions import AGREED, EDITIONS
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.board import picture_of
-from praxis.vtes.words import cards, decisions, log, stack
+from praxis.vtes.words import asked, cards, decisions, log, stack
 from praxis.vtes.words.languages import NEWEST, tongue
 from praxis.vtes.words.slots import Slots, tongue_of
 
@@ -53,7 +53,7 @@ class VtesWords:
         return log.line(kind, fields, scene)
 
     def decision(self, decision: DecisionView, scene: Scene) -> Question:
-        return decisions.question(decision, scene)
+        return asked.question(decision, scene)
 
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
         return decisions.choice(key, decision, scene)

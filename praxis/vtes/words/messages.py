@@ -12,8 +12,8 @@ __all__ = ("Asked", "Chosen", "Messages", "Offered")
 
 
 class AskedOfMany(Asked, frozen=True):
-    """A decision in an action, with other words for some of the seats that are asked; empty where the same words
-    fit."""
+    """A decision in an action or combat, with other words for some of the seats that are asked; empty where the same
+    words fit."""
 
     acting: Text
     """The Methuselah whose minion acts."""
@@ -21,6 +21,8 @@ class AskedOfMany(Asked, frozen=True):
     """The one whose minion blocks or tries to."""
     unable: Text
     """One who cannot block."""
+    fighting: Text
+    """The one whose minion is in the combat."""
 
 
 class Messages(msgspec.Struct, frozen=True):

@@ -78,6 +78,46 @@ def test_who_cannot_block_is_not_asked_whether_she_blocks() -> None:
     assert asked(t, "bob") == "Mira acts, and you cannot block now: answer in another way?"
 
 
+FIGHT = """\
+game: vtes
+edition: 2023
+turn: anna, minion
+[cards]
+Claws: combat, strike 2
+Run: combat, maneuver
+Again: combat, press
+Skin: combat, prevent 1
+[anna]
+pool: 12
+ready: Mira 5/5
+hand: Run, Again, Skin
+[bob]
+pool: 9
+ready: Oskar 4/4
+hand: Claws, Skin, Again, Run
+"""
+
+
+def test_who_fights_is_told_against_whom_at_which_range_and_what_was_chosen() -> None:
+    t = posed(FIGHT)
+    play(t, "anna: bleed Mira", "bob: block Oskar")
+    assert asked(t, "anna") == "Mira against Oskar, at close range so far: maneuver?"
+    play(t, "anna: play Run Mira")
+    assert asked(t, "bob") == "Oskar against Mira, at long range so far: maneuver?"
+    assert asked(t, "bob", "de") == "Oskar gegen Mira, bisher auf weite Entfernung: manövrieren?"
+    play(t, "bob: play Run Oskar")
+    told = "Oskar against Mira at close range: choose a strike. Mira strikes: hands."
+    assert asked(t, "bob") == told
+    play(t, "bob: play Claws Oskar")
+    assert asked(t, "anna") == "Mira takes 2 damage: prevent it?"
+    assert asked(t, "anna", "it") == "Mira subisce 2 danni: previeni?"
+    play(t, "anna: pass", "bob: pass")
+    assert asked(t, "anna") == "Mira against Oskar is about to end: press for another round?"
+    play(t, "anna: play Again Mira")
+    assert asked(t, "bob") == "Oskar against Mira goes on for another round: press to end it?"
+    assert asked(t, "bob", "ja") == "Oskar対Miraは次のラウンドへ続く:プレスして終える?"
+
+
 def test_an_ability_says_what_pool_it_costs() -> None:
     t = polling("Ferraille", f"Oskar 2/4 {MINISTRY}", edition="2023", pool=1)
     assert [price for key, price in prices(t, 1).items() if key.startswith("use ")] == [1]
