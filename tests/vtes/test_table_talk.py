@@ -93,6 +93,7 @@ def test_a_players_own_card_comes_before_anothers_of_the_same_name() -> None:
     [
         ("blok Oskar", "'blok' in 'blok Oskar' is no answer; did you mean block"),
         ("block Oskr", "'Oskr' in 'block Oskr' is no card or player here; did you mean Oskar"),
+        ("  ", "an answer begins with a word, such as 'block Oskar' or 'pass'; this one is empty"),
     ],
 )
 def test_words_that_mean_nothing_are_never_just_no(words: str, complaint: str) -> None:
@@ -144,11 +145,57 @@ def test_stop_holds_forced_choices_open_so_that_reasons_can_be_asked(edition: st
 
 def test_measure_knows_all_numbers_and_words_that_the_page_shows() -> None:
     told = {*measures.OF_CARD, *measures.WORDS_OF_CARD}
-    assert set(Minion.__struct_fields__) - told == {"marks", "parts"}  # of words and of the numbers' parts
-    for struct, known in ((Acting, measures.OF_ACTION), (Fight, measures.OF_COMBAT), (Poll, measures.OF_REFERENDUM)):
-        numbers = {name for name, kind in struct.__annotations__.items() if kind in ("int", "bool")}
-        ids = {"actor", "seat", "card", "target", "blocker", "acting", "opposing", "wounded", "caller", "raised"}
-        assert numbers - ids - set(known) <= {"of_seats", "hunt"}
+    assert set(Minion.__struct_fields__) - told == {"parts"}  # of which the numbers are made
+    shown = {"action": Acting, "combat": Fight, "referendum": Poll}
+    numbers = {"action": measures.OF_ACTION, "combat": measures.OF_COMBAT, "referendum": measures.OF_REFERENDUM}
+    left = {name for what in shown for name in set(shown[what].__struct_fields__) - set(numbers[what])}
+    left -= {name for words in measures.WORDS_IN_PROGRESS.values() for name in words}
+    assert left == {"raised", "wounds", "of_seats", "by_seat", "hunt"}  # what others are made of
+
+
+@pytest.mark.parametrize("edition", ["2012", "2023"])
+def test_words_tell_who_does_what_in_an_action_a_combat_and_a_referendum(edition: str) -> None:
+    t = position(
+        seat(ready=[("Mira 3/5 trait:infernal", ["Knife"])]),
+        seat(ready=[("Oskar 2/4", ["Knife"]), "Ole 2/4 locked"]),
+        seat(),
+        edition=edition,
+        cards={"Knife": "equipment, strike 2"},
+    )
+    assert (t.word("turn.player"), t.word("turn.phase"), t.word("Mira.marks")) == ("a", "minion", "infernal")
+    with pytest.raises(BadSetting, match=r"'action.kind': no action is in progress"):
+        t.word("action.kind")
+    t.does("bleed Mira")
+    t.passes_until("block")
+    now = {what: t.word(f"action.{what}") for what in ("kind", "actor", "seat", "victims", "blocker", "able")}
+    assert now == {"kind": "bleed", "actor": "Mira", "seat": "a", "victims": "b", "blocker": "none", "able": "Oskar"}
+    t.does("block Oskar", by="b")
+    assert (t.word("action.blocker"), t.word("action.outcome")) == ("Oskar", "blocked")
+    now = {what: t.word(f"combat.{what}") for what in ("acting", "opposing", "step", "first", "second")}
+    assert now == {"acting": "Mira", "opposing": "Oskar", "step": "strikes", "first": "none", "second": "none"}
+    t.does("strike hand", by="a")
+    assert t.word("combat.first") == "hand strength"
+    with pytest.raises(BadSetting, match=r"'combat.round' is counted: write a number after it"):
+        t.word("combat.round")
+    with pytest.raises(BadSetting, match=r"'combat.opponent' is told neither in a word nor in a number"):
+        t.word("combat.opponent")
+
+
+def test_words_tell_the_terms_of_a_referendum() -> None:
+    t = position(
+        seat(ready=["Mira 3/5 prince"], hand=["Kine Resources Contested"]), seat(), seat(), seat(), edition="2012"
+    )
+    t.does("play Kine Resources Contested Mira")
+    t.passes_until("terms")
+    t.does_all("target b", "target b")
+    now = {what: t.word(f"referendum.{what}") for what in ("caller", "card", "actor", "step", "terms")}
+    assert now == {
+        "caller": "a",
+        "card": "Kine Resources Contested",
+        "actor": "Mira",
+        "step": "terms",
+        "terms": "b, b",
+    }
 
 
 def test_numbers_of_a_player_a_card_and_what_is_in_progress() -> None:

@@ -44,10 +44,11 @@ class Picture(msgspec.Struct, frozen=True):
 
 def picture_of(view: View) -> Picture:
     g = table_of(view)
-    return Picture(minions(g), in_progress(g, view), _clockwork(view), _prey(g))
+    return Picture(minions(g), in_progress(g, view), clockwork(view), _prey(g))
 
 
-def _clockwork(view: View) -> Clockwork:
+def clockwork(view: View) -> Clockwork:
+    """Whose turn it is, in which phase."""
     seat, phase, left = -1, "", 0
     for frame in view.stack:
         if frame.name == "Turn":

@@ -91,7 +91,7 @@ def _minion(g: Vtes, card: int) -> Minion:
         votes=stats.votes(g, card),
         ballots=stats.ballots(g, card),
         awake=bool(g.locked[card]) and stats.is_awake(g, card),
-        marks=_marks(g, card),
+        marks=marks(g, card),
         contest=contest_cost(g, card) if card in g.contesting else 0,
         parts=parts(g, card),
     )
@@ -105,7 +105,8 @@ def best(levels: frozenset[str]) -> list[str]:
 _MARKED: Final = ("black hand", "blood cursed", "infernal", "red list", "scarce", "slave", "sterile", "flight")
 
 
-def _marks(g: Vtes, card: int) -> list[str]:
+def marks(g: Vtes, card: int) -> list[str]:
+    """What sets a minion apart."""
     found = [trait for trait in _MARKED if stats.has_trait(g, card, trait)]
     if stats.is_anarch(g, card) and stats.sect(g, card) != "Anarch":
         found.append("anarch")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from praxis.kernel.errors import BadSetting, nearest
@@ -10,8 +10,9 @@ from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import ATTACHED, REGION_WORDS
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.picture.in_progress import Acting, Fight, Going, Poll
-from praxis.vtes.picture.minions import best
+from praxis.vtes.picture.board import clockwork
+from praxis.vtes.picture.in_progress import Acting, Blow, Fight, Going, Poll, in_progress
+from praxis.vtes.picture.minions import best, marks
 from praxis.vtes.positions.naming import Naming
 from praxis.vtes.rules.title import contest_cost
 
@@ -55,8 +56,28 @@ OF_TABLE: Final = ("turn.number", "turn.left", "bank")
 OF_ACTION: Final = ("stealth", "intercept", "bleed", "blood", "pool")
 OF_COMBAT: Final = ("round", "long", "pair")
 OF_REFERENDUM: Final = ("favour", "against", "points", "apart", "each")
-WORDS_OF_CARD: Final = ("clan", "sect", "title", "disciplines", "owner", "controller", "bearer", "region")
+WORDS_OF_CARD: Final = ("clan", "sect", "title", "disciplines", "marks", "owner", "controller", "bearer", "region")
 WORDS_OF_PLAYER: Final = ("prey", "predator")
+WORDS_OF_TURN: Final = ("player", "phase")
+WORDS_IN_PROGRESS: Final[dict[str, tuple[str, ...]]] = {
+    "action": (
+        "kind",
+        "actor",
+        "seat",
+        "card",
+        "target",
+        "victims",
+        "blocker",
+        "undecided",
+        "able",
+        "declined",
+        "outcome",
+    ),
+    "combat": ("acting", "opposing", "step", "first", "second", "wounded"),
+    "referendum": ("caller", "card", "actor", "step", "terms"),
+}
+_SEATS: Final = frozenset({"seat", "victims", "undecided", "declined", "caller"})
+"""Which of them are players; the other numbers are cards."""
 _WITH_LEFT: Final = ("MasterPhase", "InfluencePhase", "DiscardPhase")
 
 
@@ -108,23 +129,33 @@ class Measures:
         raise BadSetting("'turn.left': no phase with actions or transfers to spend is in progress")
 
     def _in_progress(self, path: str, name: str, what: str) -> int:
-        from praxis.vtes.picture.in_progress import in_progress
-
-        kind, known = {
-            "action": (Acting, OF_ACTION),
-            "combat": (Fight, OF_COMBAT),
-            "referendum": (Poll, OF_REFERENDUM),
-        }[name]
+        known = {"action": OF_ACTION, "combat": OF_COMBAT, "referendum": OF_REFERENDUM}[name]
         if what not in known:
-            raise BadSetting(f"'{path}' cannot be counted{nearest(what, known)}")
+            raise BadSetting(f"'{path}' cannot be counted{nearest(what, [*known, *WORDS_IN_PROGRESS[name]])}")
+        return int(getattr(self._going(path, name), what))
+
+    def _going(self, path: str, name: str) -> Going:
+        """The innermost action, combat or referendum, as the page shows it."""
+        kind = {"action": Acting, "combat": Fight, "referendum": Poll}[name]
         found: list[Going] = [each for each in in_progress(self.game, self.game.open_view()) if isinstance(each, kind)]
         if not found:
             raise BadSetting(f"'{path}': no {name} is in progress")
-        return int(getattr(found[-1], what))
+        return found[-1]
 
     def word(self, path: str) -> str:
-        """``Mira.title``, ``Mira.controller``, ``bob.prey``; ``none`` for what is not there."""
+        """``Mira.title``, ``Mira.controller``, ``bob.prey``, ``action.blocker``; ``none`` for what is not there.
+
+        Several names and words stand with ``, `` between them.
+        """
         name, _, what = path.rpartition(".")
+        if name == "turn":
+            _check_word(path, what, WORDS_OF_TURN, ("number", "left"))
+            now = clockwork(self.game.open_view())
+            return self.naming.players[now.seat] if what == "player" else now.phase
+        if name in WORDS_IN_PROGRESS:
+            numbers = {"action": OF_ACTION, "combat": OF_COMBAT, "referendum": OF_REFERENDUM}[name]
+            _check_word(path, what, WORDS_IN_PROGRESS[name], numbers)
+            return self._told(self._going(path, name), what) or "none"
         if name in self.naming.players:
             _check_word(path, what, WORDS_OF_PLAYER, OF_PLAYER)
             seat = self.naming.player(name)
@@ -133,8 +164,21 @@ class Measures:
         _check_word(path, what, WORDS_OF_CARD, OF_CARD)
         return self._word_of_card(self.naming.card(name), what) or "none"
 
+    def _told(self, going: Going, what: str) -> str:
+        """What the page shows of an action, a combat or a referendum, in words."""
+        found = getattr(going, what)
+        if isinstance(found, str):
+            return found
+        if isinstance(found, Blow):
+            return " ".join([found.how, *([str(found.amount)] if found.amount else []), *found.flags])
+        of_seats = what in _SEATS or (isinstance(going, Poll) and what == "terms" and going.of_seats)
+        ids: list[int] = found if isinstance(found, list) else [] if found is None or found == NOBODY else [found]
+        return ", ".join(self.naming.players[each] if of_seats else self.naming.name(each) for each in ids)
+
     def _word_of_card(self, card: int, what: str) -> str:
         g = self.game
+        if what == "marks":
+            return ", ".join(marks(g, card))
         if what == "disciplines":
             return " ".join(best(stats.disciplines(g, card)))
         if what in ("owner", "controller"):
@@ -147,7 +191,7 @@ class Measures:
         return found
 
 
-def _check_word(path: str, what: str, words: tuple[str, ...], numbers: dict[str, _Number]) -> None:
+def _check_word(path: str, what: str, words: tuple[str, ...], numbers: Iterable[str]) -> None:
     if what in numbers:
         raise BadSetting(f"'{path}' is counted: write a number after it")
     if what not in words:

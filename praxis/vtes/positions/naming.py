@@ -61,6 +61,8 @@ class Naming:
         """The answer that these words say, names as numbers, as far as the words go; `BadSetting` if they are no answer
         at all."""
         first, _, rest = " ".join(words.split()).partition(" ")  # the first word is never a name
+        if not first:
+            raise BadSetting("an answer begins with a word, such as 'block Oskar' or 'pass'; this one is empty")
         text = f"{first} {self._pattern.sub(lambda match: self._number(match[0], seat), rest)}".strip()
         try:
             option = parse(text)

@@ -109,7 +109,7 @@ def test_then_each_ready_imbued_may_spend_a_conviction_to_hurt_the_slayer(editio
     t = position(
         seat(ready=[("Vamp 4/5", [shield]), ("Own 3/4 imbued", [FAITH])]),
         seat(incapacitated=["Ann 0/4 imbued"], ready=[("Bob 3/4 imbued", [HOPE]), "Bare 3/4 imbued"]),
-        seat(ready=[("Cat 3/4 imbued locked", [HOPE])]),
+        seat(ready=[("Cat 3/4 imbued locked", [HOPE, FAITH])]),
         edition=edition,
     )
     t.does("slay Vamp Ann")
@@ -120,8 +120,9 @@ def test_then_each_ready_imbued_may_spend_a_conviction_to_hurt_the_slayer(editio
         t.does("avenge Bob", by="b")
     with t.changes("Vamp.blood", -1):
         t.does("avenge Cat", by="c")
+        t.does("burn Hope#2", by="c")
     assert t.region("Hope") == t.region("Hope#2") == "ash-heap"
-    assert t.region("Faith") == "attached"
+    assert t.region("Faith") == t.region("Faith#2") == "attached", "one conviction each, of those who retaliate"
     assert not t.ever_offered("use Skin"), "it cannot be prevented"
     t.is_quiet()
     hit = position(seat(ready=[("Vamp 4/5", [shield])]), seat(ready=["Ann 3/4 imbued"]), edition=edition)
