@@ -35,7 +35,11 @@ def _about(fields: Fields) -> list[int]:
 
 
 def _way(fields: Fields, scene: Scene, cards: CardWords) -> str:
-    """What was chosen, told of the player who uses the card now; she need not own it."""
-    them = scene.names[fields["seat"]] if cards.set.said[fields["node"]].who == "them" else ""
+    """What was chosen, told of the player who uses the card now; she need not own it. Whoever chose what happens to
+    her is spoken to."""
+    of_them = cards.set.said[fields["node"]].who == "them"
+    mine = of_them and fields["seat"] == scene.you != fields["owner"]
+    them = scene.names[fields["seat"]] if of_them and not mine else ""
     owner = "" if fields["owner"] == scene.you else scene.names[fields["owner"]]
-    return cards.way(fields["node"], fields["way"] - 1, owner, them)
+    way = cards.way(fields["node"], fields["way"] - 1, owner, them, "them" if mine else "")
+    return way[:1].upper() + way[1:]

@@ -152,6 +152,21 @@ def test_a_single_target_may_be_the_partner_but_need_not() -> None:
         only.spares("a")
 
 
+@proves("vendetta.variant.team.partner-as-opponent-optional")
+def test_the_partner_may_be_spared_as_the_only_opponent_that_is_left() -> None:
+    t = Table(
+        a=Seat(at={1: ["power 1 conflict: lose an-opponent 1 blood"], 2: ELSEWHERE}),
+        b=Seat(eliminated=True),
+        d=Seat(eliminated=True),
+        team=True,
+        resolves=1,
+    )
+    t.stays("a")
+    assert t.offered() == ["partner spare", "partner include"]
+    with t.unchanged("c.blood"):
+        t.spares("a")
+
+
 @pytest.mark.parametrize("spared", [True, False])
 @proves("vendetta.variant.team.partner-as-opponent-optional")
 def test_a_card_that_waits_for_an_opponent_need_not_act_on_the_partner(spared: bool) -> None:

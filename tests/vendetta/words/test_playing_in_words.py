@@ -238,6 +238,32 @@ def test_a_choice_is_told_of_the_player_who_uses_the_card() -> None:
     assert NAMES[0] in line("chose", "en").text
 
 
+@pytest.mark.parametrize(
+    ("lang", "mine", "told"),
+    [
+        ("en", "from you", f"from {NAMES[1]}"),
+        ("de", "dir", NAMES[1]),
+        ("it", "ti ruba", f"a {NAMES[1]}"),
+        ("ja", "あなたから", f"{NAMES[1]}から"),
+    ],
+)
+def test_whoever_chose_what_happens_to_her_is_spoken_to(lang: Lang, mine: str, told: str) -> None:
+    """Of a choice that the user of the card leaves to another: "Ben chose: Anna steals 2 blood from you"."""
+    cards = card_set()
+    stealing = [
+        number
+        for number, node in enumerate(cards.said)
+        if node.verb == "choose" and node.who == "them" and cards.said[node.branches[0][0]].verb == "steal"
+    ]
+    fields = {**EVENTS["chose"][1], "node": stealing[0]}
+    for you, wanted in ((1, mine), (SPECTATOR, told)):
+        said = WORDS.event("chose", fields, Scene(lang, NAMES[:4], you, you=you))
+        assert said is not None
+        way = said.text.partition(":" if lang != "ja" else "：")[2]
+        assert wanted in way
+        assert (NAMES[1] in way) == (you != 1), way
+
+
 def test_the_effect_of_a_card_leads_to_the_step_it_belongs_to() -> None:
     for card in card_set().cards:
         if card.does:
