@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_effects import PhrasedEffects
+from praxis.languages.vtes_text import FOR_OTHERS
 
 _CASES: Final = {"who": "N", "by": "D", "whose": "G"}
 """The gaps of a fact for the person or thing that it is about, each with its case."""
@@ -136,20 +137,32 @@ class PhrasedCards(PhrasedEffects):
         to: Tree | None = None,
         **more: Any,
     ) -> str:
-        key = f"fact-{kinds[0]}"
+        fact = self.OR.join(self._fact(kind, of, to) for kind in kinds)
+        if "if" in more:
+            condition = self.say(more["if"])
+            return self.form("trigger-if", fact=fact, if_=condition, a=self.effects(effects))
+        does = self.effects(effects)
+        return self.form("trigger", fact=fact, a=does) if does else ""
+
+    def _fact(self, kind: str, of: Tree | None, to: Tree | None) -> str:
+        key = f"fact-{kind}"
         key = self.first_of(f"{key}-any" if of is None else f"{key}-{of.word}", key)
+        key = self.first_of(f"{key}-whom", key) if to is not None else key
         row = self.PHRASES.get(key, "")
         slots = {name: self.meant(of, case) for name, case in _CASES.items() if f"{{{name}}}" in row}
-        fact = self.form(key, whom=self.meant(to, "A"), **slots)
-        words = self.form("trigger", fact=fact, a=self.effects(effects))
-        return self.form("if", if_=self.say(more["if"]), a=words) if "if" in more else words
+        return self.form(key, whom=self.meant(to, "A"), **slots)
 
     def say_instead(
         self, kinds: tuple[str, ...], effects: tuple[Tree, ...] = (), of: Tree | None = None, **more: Any
     ) -> str:
-        key = f"would-{kinds[0]}"
-        key = self.first_of(f"{key}-{of.word}", key) if of is not None else key
-        would = self.form(key, who=self.meant(of))
+        facts: list[str] = []
+        for kind in kinds:
+            key = f"would-{kind}"
+            key = self.first_of(f"{key}-{of.word}", key) if of is not None else key
+            facts.append(self.form(key, who=self.meant(of)))
+        would = self.OR.join(facts)
+        if "if" in more:
+            would += self.AND + self.say(more["if"])
         return self.form("instead", fact=would, a=self.effects(effects)) if effects else self.form("never", fact=would)
 
     def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, **more: Any) -> str:
@@ -157,7 +170,8 @@ class PhrasedCards(PhrasedEffects):
         if f"barred-{rule}" in self.PHRASES:
             words = self.form(f"barred-{rule}", who=self.meant(who), whom=whom).strip()
         else:
-            row = self.form(f"rule-{rule}", whom=whom).replace("  ", " ")
+            key = f"rule-{rule}" if what is None else self.first_of(f"rule-{rule}-whom", f"rule-{rule}")
+            row = self.form(key, whom=whom).replace("  ", " ")
             words = self.form("cannot", who=self.meant(who), rule=row).strip()
         if more.get("needs"):
             words += self.form("cannot-by", codes=self.listed(list(more["needs"]), self.OR))
@@ -231,6 +245,8 @@ class PhrasedCards(PhrasedEffects):
             does = self.form("as-stealthy-action" if stealth else "as-action", n=stealth, a=does)
         before = [self.row_of("by", more["by"])] if more.get("by") else []
         before += [self.row_of("when", word) for word in more.get("when", ())[:1]]
+        if more.get("open"):
+            before.append(self.form("open-others" if more["open"] == FOR_OTHERS else "open-anybody"))
         if more.get("who") is not None:
             before.append(self.form("only-by", what=self.noun(more["who"], "A")))
         if more.get("if") is not None:

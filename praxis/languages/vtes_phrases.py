@@ -221,20 +221,40 @@ class Phrased(Teller):
         if of.word == "exists":
             return self.form("none", what=self.noun(of.slots["what"], "A", article=False, plural=True))
         if of.word == "is":
-            return self.form("is-not", who=of.slots["who"], what=self.noun(of.slots["what"]))
+            key = f"is-not-{self._alone(of.slots['what'])}"
+            what = of.slots["what"]
+            return self.form(self.first_of(key, "is-not"), who=of.slots["who"], what=self.no(self.noun(what)))
         return self.form("not-so", a=self.say(of))
+
+    def no(self, noun: str) -> str:
+        """A noun phrase after "is not"."""
+        return noun
+
+    def _alone(self, what: Tree) -> str:
+        """The word of a filter that says one thing only: ``locked``, ``in-ready``, ``voted-for``; empty if more."""
+        parts = self.flat(what)
+        if len(parts) != 1:
+            return ""
+        part = parts[0]
+        if part.word in ("flag", "sect"):
+            return str(part.slots["word"])
+        if part.word == "in":
+            return f"in-{part.slots['where'][0]}"
+        if part.word == "voted":
+            return f"voted-{part.slots['side']}" if part.slots.get("side") else "voted"
+        return ""
 
     def say_is(self, who: Tree, what: Tree) -> str:
         parts = self.flat(what)
-        key = ""
+        key = f"is-{self._alone(what)}"
         if len(parts) == 1:
             part = parts[0]
-            key = f"is-{part.slots['word']}" if part.word in ("flag", "sect") else ""
-            key = f"is-in-{part.slots['where'][0]}" if part.word == "in" else key
             if part.word == "of":
                 return self.form("is-of", who=who, of=part.slots["who"])
             if part.word == "among":
                 return self.form("is-same", who=who, other=part.slots["who"])
+            if part.word == "not" and part.slots["of"].word == "noted":
+                return self.form("is-not-noted", who=who, name=part.slots["of"].slots["what"])
         if key in self.PHRASES:
             return self.form(key, who=who)
         return self.form("is-all" if who.word == "combatants" else "is", who=who, what=self.noun(what))

@@ -14,6 +14,10 @@ MISSING: Final = "‹{}›"
 """Stands in a text where a language has no words for something. A test looks for it."""
 
 
+FOR_OTHERS: Final = 2
+"""Of an action that a card in play allows: only the minions of others may take it."""
+
+
 class Teller:
     """Says trees in one language. `noun` is the thing that was chosen first, so that it can be named again."""
 
@@ -81,6 +85,21 @@ def named_play(condition: Tree) -> str:
         return ""
     about = condition.slots["about"]
     return str(about.slots["name"]) if about.word == "named" else ""
+
+
+def needed(parts: list[Tree]) -> list[Tree]:
+    """What a filter says, without what goes without saying: what is your prey's is another's, and what is of any other
+    Methuselah is under another's control."""
+    whose = [one.slots["who"].word for one in parts if one.word == "of" and one.slots["who"].word != "you"]
+    if not whose or not any(_is_others(one) for one in parts):
+        return parts
+    if "other-methuselahs" in whose:
+        return [one for one in parts if one.word != "of"]
+    return [one for one in parts if not _is_others(one)]
+
+
+def _is_others(part: Tree) -> bool:
+    return part.word == "flag" and part.slots["word"] == "others"
 
 
 Words = dict[str, Any]

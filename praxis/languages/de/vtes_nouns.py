@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_cards import PhrasedCards
+from praxis.languages.vtes_text import needed
 
 # Nominative, accusative, dative, genitive.
 _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
@@ -172,8 +173,8 @@ _AFTER: Final = {
     "weakened": "mit weniger Leben als zu Beginn",
     "threatened": "dem der Gegner schweren Schaden zufügen will",
     "wieldable": "mit der dieser Untergebene jetzt zuschlagen kann",
-    "canceller": "gespielt, um die Dienerkarte eines anderen Methusalems aufzuheben",
-    "played-on-him": "auf diesen Diener gespielt",
+    "canceller": "gespielt, um die Untergebenenkarte eines anderen Methusalems aufzuheben",
+    "played-on-him": "auf diesen Untergebenen gespielt",
     "not-full": "mit weniger Blut als Kapazität",
     "monster": "(Monster)",
 }
@@ -190,9 +191,21 @@ _REGIONS: Final = {
     "research": "dem Forschungsbereich",
     "incapacitated": "der Region der Handlungsunfähigen",
 }
-_TITLES: Final = {"prince": "Prinz", "justicar": "Justikar", "archbishop": "Erzbischof", "baron": "Baron"}
+_TITLES: Final = {
+    "prince": "Prinz",
+    "justicar": "Justikar",
+    "archbishop": "Erzbischof",
+    "baron": "Baron",
+    "inner circle": "Innerer Kreis",
+}
 
 
+_GENDERS: Final = {
+    **{"blood": "n", "life": "n", "intercept": "n", "starting-life": "n"},
+    **{"pool": "m", "bleed": "m"},
+    **{"stealth": "f", "strength": "f", "hunt": "f", "capacity": "f", "hand-size": "f", "worth": "f", "aimed": "f"},
+}
+"""Of numbers that are one thing; all others are several, and counted."""
 _COMMA: Final = re.compile(r",(?=\s*(?:[.,;:)]|$))")
 _CLAUSES: Final = ("is", "fact-", "would-", "done-", "compared-", "exists", "none", "directed-at", "action-")
 """Rows that follow a conjunction, so that their verb stands at the end."""
@@ -290,9 +303,53 @@ class Nouns(PhrasedCards):
     def begins_anew(self) -> None:
         self.turned = False
 
+    def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:
+        """What has no subject of its own is an infinitive: "du darfst 1 Karte ziehen"."""
+        first = cost or effects
+        words = self._as_infinitive(first)
+        if not words:
+            return super().say_may(effects, cost, by)
+        who = Tree("you", {}) if by is None else by
+        key = "may-pay-plain" if cost else "may-plain"
+        key = self.first_of(f"{key}-{who.word}", key)
+        if not cost:
+            return self.form(key, who=who, a=words)
+        return self.form(key, who=who, cost=words, a=self.effects(effects))
+
+    def _as_infinitive(self, trees: tuple[Tree, ...]) -> str:
+        """These effects, if nobody is their subject and they say nothing after a colon; else nothing is said yet."""
+        turned, chosen = self.turned, list(self.chosen)
+        found: list[str] = []
+        plain = True
+        for tree in trees:
+            self.turned = True
+            words = self.say(tree)
+            plain = plain and self.turned and ":" not in words and not words.startswith("eines wählen")
+            if words:
+                found.append(words)
+        self.turned = turned
+        if plain and found:
+            return self.form("then").join(found)
+        self.chosen = chosen
+        return ""
+
+    def no(self, noun: str) -> str:
+        return f"k{noun}" if noun.startswith("ein") else f"nicht {noun}"
+
+    def say_num(self, what: str, who: Tree) -> str:
+        """With its article: *das Blut dieser Karte*, *dein Pool*."""
+        name = self.row_of("stat", what)
+        if what not in _GENDERS:  # several
+            return f"die Zahl deiner {name}" if who.word == "you" else f"die Zahl der {name} {self.who(who, 'G')}"
+        gender = _GENDERS[what]
+        if who.word == "you":
+            return f"dein{'e' if gender == 'f' else ''} {name}"
+        return f"{ {'m': 'der', 'f': 'die', 'n': 'das'}[gender] } {name} {self.who(who, 'G')}"
+
     def polished(self, words: str) -> str:
-        """Removes the comma after a relative clause where the sentence ends."""
-        return _COMMA.sub("", " ".join(words.split()).replace(" ,", ",")).replace(" in dem ", " im ")
+        """Removes the comma after a relative clause where the sentence ends, and sets one after "dann"."""
+        words = _COMMA.sub("", " ".join(words.split()).replace(" ,", ",")).replace(" in dem ", " im ")
+        return words.replace(", dann wenn ", ", dann, wenn ").replace(", dann falls ", ", dann, falls ")
 
     # -- several -----------------------------------------------------------------------------------------------------
 
@@ -311,7 +368,7 @@ class Nouns(PhrasedCards):
     def say_at_random(self, what: Tree, most: Tree) -> str:
         n = self.amount(most)
         nouns = self.noun(what, "A", plural=True, article=False)
-        return f"{self.noun(what, 'A') if n == '1' else f'{n} {nouns}'} nach Zufall"
+        return f"zufällig {self.noun(what, 'A') if n == '1' else f'{n} {nouns}'}"
 
     def _chosen(self, at: int, case: str) -> str:
         head = self.chosen[at] if at < len(self.chosen) else "card"
@@ -335,7 +392,7 @@ class Nouns(PhrasedCards):
         before: list[str] = []
         after: list[str] = []
         names: list[str] = []
-        for part in self.flat(tree):
+        for part in needed(self.flat(tree)):
             self._place(part, head, before, after, names)
         if plural:
             ending = "en" if case == "D" or not article else "e"

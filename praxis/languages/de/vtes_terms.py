@@ -14,7 +14,7 @@ TERMS: Final[dict[str, str]] = {
     "that-capacity-most": "mit Kapazität {most} oder weniger",
     "that-capacity-least": "mit Kapazität {least} oder mehr",
     "that-counters-named": "mit {stat} darauf",
-    "that-counters-most": "mit höchstens so vielen Marken: {n}",
+    "that-counters-most": "mit höchstens {n} Marken darauf",
     "that-counters-least": "mit mindestens {n} Blut darauf",
     **{
         f"stat-{key}": word
@@ -61,9 +61,9 @@ TERMS: Final[dict[str, str]] = {
             "referendum": "in dieser Abstimmung",
             "turn": "in diesem Zug",
             "game": "im ganzen Spiel",
-            "your-unlock": "bis zu deiner nächsten Freimachphase",
+            "your-unlock": "bis zu deiner nächsten Entsperrphase",
             "your-discard": "bis zu deiner nächsten Abwurfphase",
-            "their-unlock": "bis zu ihrer eigenen nächsten Freimachphase",
+            "their-unlock": "bis zu ihrer eigenen nächsten Entsperrphase",
             "last-turn": "seit deinem letzten Zug",
         }.items()
     },
@@ -213,6 +213,7 @@ TERMS: Final[dict[str, str]] = {
     "title-cardinal": "Kardinal",
     "title-baron": "Baron",
     "title-archbishop": "Erzbischof",
+    "title-inner circle": "Mitglied des Inneren Kreises",
     "flag-ranged": "auf jede Entfernung",
     "flag-first": "mit Erstschlag",
     "flag-aggravated": "schwer",

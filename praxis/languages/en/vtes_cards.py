@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from praxis.effects.nodes import Tree
+from praxis.languages.vtes_text import FOR_OTHERS
 
 from .vtes_effects import Effects
 from .vtes_terms import (
@@ -196,7 +197,8 @@ class English(Effects):
         words = " or ".join(self.fact(kind, of, to) for kind in kinds)
         if "if" in more:
             words += f", if {self.condition(more['if'])}"
-        return f"{words}, {self.effects(effects)}"
+        does = self.effects(effects)
+        return f"{words}, {does}" if does else ""
 
     def say_instead(
         self,
@@ -300,7 +302,7 @@ class English(Effects):
         if paid and does:
             does = f"{listed(paid)} to {does}"
         if open and does:
-            does = f"{'minions of other Methuselahs' if open > 1 else 'any minion'} can {does}"
+            does = f"{'minions of other Methuselahs' if open == FOR_OTHERS else 'any minion'} can {does}"
         if action and does:
             does = f"as {f'a +{stealth} stealth' if stealth else 'an'} action: {does}"
         elif stealth and does:

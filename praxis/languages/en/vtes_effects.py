@@ -338,14 +338,14 @@ class Effects(Amounts):
         loses: bool = False,
         like: Tree | None = None,
     ) -> str:
-        name = self.who(who)
         if loses:
-            return f"{name} loses any title"
+            return f"{self.verb(who, 'lose', 'loses')} any title"
         if like is not None:
-            return f"{name} receives the title of {self.who(like)}"
+            return f"{self.verb(who, 'receive', 'receives')} the title of {self.who(like)}"
+        becomes = self.verb(who, "become", "becomes")
         if title:
-            return f"{name} becomes {title}{f' of {place}' if place else ''}"
-        return f"{name} becomes {sect or clan}"
+            return f"{becomes} {title}{f' of {place}' if place else ''}"
+        return f"{becomes} {sect or clan}"
 
 
 def _optional(number: str, what: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_text import Teller, is_own_deed
+from praxis.languages.vtes_text import Teller, is_own_deed, needed
 
 from .vtes_terms import (
     DONE,
@@ -142,7 +142,7 @@ class Nouns(Teller):
         tree = self.spread(tree)
         if tree.word == "or":
             return listed([self.noun(one, plural) for one in tree.slots["of"]], "or")
-        parts = self.flat(tree)
+        parts = needed(self.flat(tree))
         head = self.head(tree)
         before: list[str] = []
         after: list[str] = []

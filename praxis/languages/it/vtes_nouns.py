@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_cards import PhrasedCards
+from praxis.languages.vtes_text import needed
 
 _REFS: Final[dict[str, str]] = {
     "me": "questo seguace",
@@ -113,7 +114,13 @@ _REGIONS: Final = {
     "research": "nell'area di ricerca",
     "incapacitated": "tra gli incapacitati",
 }
-_TITLES: Final = {"prince": "principe", "justicar": "giustiziere", "archbishop": "arcivescovo", "baron": "barone"}
+_TITLES: Final = {
+    "prince": "principe",
+    "justicar": "giustiziere",
+    "archbishop": "arcivescovo",
+    "baron": "barone",
+    "inner circle": "Circolo Interno",
+}
 _JOINED: Final = (
     ("di il ", "del "),
     ("di la ", "della "),
@@ -128,6 +135,14 @@ _JOINED: Final = (
     ("di l'", "dell'"),
     ("a l'", "all'"),
 )
+
+
+_ARTICLES: Final = {
+    **dict.fromkeys(("blood", "pool", "bleed", "cost", "price"), "il"),
+    **dict.fromkeys(("life", "stealth", "strength", "hunt", "capacity", "hand-size", "worth", "starting-life"), "la"),
+    "intercept": "l'",
+}
+"""Of numbers that are one thing; all others are several, and counted."""
 
 
 class Nouns(PhrasedCards):
@@ -145,7 +160,27 @@ class Nouns(PhrasedCards):
         return words[1:]
 
     def polished(self, words: str) -> str:
-        return words.replace(" e è ", " ed è ")
+        return words.replace(" e è ", " ed è ").replace(" tutto sangue ", " tutto il sangue ")
+
+    def say_num(self, what: str, who: Tree) -> str:
+        """With its article: *il sangue di questa carta*, *il tuo pool*."""
+        name = self.row_of("stat", what)
+        if what not in _ARTICLES:  # several
+            return f"il numero dei tuoi {name}" if who.word == "you" else self.form("count-of", what=name, who=who)
+        article = _ARTICLES[what]
+        if who.word == "you":
+            return f"la tua {name}" if article == "la" else f"il tuo {name}"
+        lead = article if article.endswith("'") else f"{article} "
+        return self.form("num", what=f"{lead}{name}", who=who)
+
+    def say_inflict(self, n: Tree, who: Tree, flags: tuple[str, ...] = (), by_minion: bool = False) -> str:
+        """*1 danno aggravato*, *2 danni aggravati*."""
+        number = self.amount(n)
+        kinds = [self.row_of("hurt", word) for word in flags if word in ("aggravated", "unpreventable")]
+        if number == "1":
+            kinds = [f"{word[:-1]}{'o' if word == 'aggravati' else 'e'}" for word in kinds]
+        kind = " ".join(["danno" if number == "1" else "danni", *kinds])
+        return self.form("inflict-by" if by_minion else "inflict", who=who, n=number, kind=kind)
 
     def who(self, tree: Tree, case: str = "N") -> str:
         word, slots = tree.word, tree.slots
@@ -212,7 +247,7 @@ class Nouns(PhrasedCards):
         head = self.head(tree)
         gender, one, many = _NOUNS[head]
         after: list[str] = []
-        for part in self.flat(tree):
+        for part in needed(self.flat(tree)):
             self._place(part, head, gender, plural, after)
         lead = [] if plural or not article else ["una" if gender == "f" else "un"]
         return " ".join([*lead, many if plural else one, *after])

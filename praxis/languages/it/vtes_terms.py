@@ -14,7 +14,7 @@ TERMS: Final[dict[str, str]] = {
     "that-capacity-most": "di capacità {most} o meno",
     "that-capacity-least": "di capacità {least} o più",
     "that-counters-named": "con {stat}",
-    "that-counters-most": "con al massimo tanti segnalini: {n}",
+    "that-counters-most": "con al massimo {n} segnalini sopra",
     "that-counters-least": "con almeno {n} sangue sopra",
     **{
         f"stat-{key}": word
@@ -61,9 +61,9 @@ TERMS: Final[dict[str, str]] = {
             "referendum": "in questo referendum",
             "turn": "in questo turno",
             "game": "per tutta la partita",
-            "your-unlock": "fino alla tua prossima fase di sblocco",
+            "your-unlock": "fino alla tua prossima fase di disimpegno",
             "your-discard": "fino alla tua prossima fase di scarto",
-            "their-unlock": "fino alla propria prossima fase di sblocco",
+            "their-unlock": "fino alla propria prossima fase di disimpegno",
             "last-turn": "dal tuo ultimo turno",
         }.items()
     },

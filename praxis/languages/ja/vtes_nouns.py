@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_cards import PhrasedCards
+from praxis.languages.vtes_text import needed
 
 _REFS: Final[dict[str, str]] = {
     "me": "このミニオン",
@@ -84,7 +86,7 @@ _BEFORE: Final = {
     "falls": "休眠に入ろうとしている",
     "perishes": "焼却されようとしている",
     "weakened": "ライフが初期値より少ない",
-    "threatened": "相手が悪性ダメージを与えようとしている",
+    "threatened": "相手が重傷ダメージを与えようとしている",
     "wieldable": "今ストライクに使える",
     "canceller": "他のメトセラのミニオンカードを打ち消すためにプレイされた",
     "played-on-him": "このミニオンに対してプレイされた",
@@ -118,7 +120,20 @@ _TITLES: Final = {
     "justicar": "ジャスティカー",
     "archbishop": "アークビショップ",
     "baron": "バロン",
+    "inner circle": "インナーサークル",
 }
+
+
+_BLANK: Final = re.compile("(?<=[\u3001-\u30ff\u4e00-\u9fff]) (?=[\u3001-\u30ff\u4e00-\u9fff])")
+
+
+def _distance(part: Tree) -> int:
+    """How far before the noun a part stands: whose it is first, then what is on it, then where, then what it is."""
+    if part.word == "of" or (part.word == "flag" and part.slots["word"] in ("mine", "others")):
+        return 0
+    if part.word in ("with", "not", "on", "where", "counters"):
+        return 1
+    return 2 if part.word == "in" else 3
 
 
 class Nouns(PhrasedCards):
@@ -131,6 +146,17 @@ class Nouns(PhrasedCards):
 
     def stop(self) -> str:
         return "。"
+
+    def polished(self, words: str) -> str:
+        """No blanks between Japanese words."""
+        return _BLANK.sub("", words)
+
+    def say_cheaper(
+        self, what: Tree, pool: int = 0, blood: int = 0, who: Tree | None = None, early: bool = False
+    ) -> str:
+        less = [f"{self.row_of('stat', word)}{n}" for n, word in ((pool, "pool"), (blood, "blood")) if n]
+        words = self.form("cheaper", what=self.noun(what), less=self.listed(less, "と"))
+        return words if who is None else words + self.form("costs-for", who=self.meant(who, "A"))
 
     def who(self, tree: Tree, case: str = "N") -> str:
         word, slots = tree.word, tree.slots
@@ -189,8 +215,9 @@ class Nouns(PhrasedCards):
         if tree.word == "or":
             return self.OR.join(self.noun(one) for one in tree.slots["of"])
         head = self.head(tree)
-        before = [words for part in self.flat(tree) if (words := self._before(part, head))]
-        before.sort(key=lambda words: words not in (_BEFORE["mine"], _BEFORE["others"]))
+        parts = needed(self.flat(tree))
+        parts.sort(key=_distance)
+        before = [words for part in parts if (words := self._before(part, head))]
         return "".join([*before, _NOUNS[head]])
 
     def _before(self, part: Tree, head: str) -> str:
