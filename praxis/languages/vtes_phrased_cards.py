@@ -121,8 +121,11 @@ class PhrasedCards(PhrasedEffects):
         elif f"gives-{what}" in self.PHRASES:
             words = self.form(f"gives-{what}", who=to, n=self.amount(n))
         else:
-            plural = "gives-all" if to.word == "all" else "gives"
-            words = self._by(plural, to, n=self.signed(n), what=self.stat(what, self.signed(n)))
+            key = "gives-all" if to.word == "all" else "gives"
+            number = self.signed(n)
+            if n.word != "number" and "gives-as" in self.PHRASES:
+                key, number = key.replace("gives", "gives-as"), self.amount(n)
+            words = self._by(key, to, n=number, what=self.stat(what, number))
         if "if" in more:
             words = self.form("gives-if", a=words, if_=self.say(more["if"]))
         if level:
@@ -178,8 +181,11 @@ class PhrasedCards(PhrasedEffects):
         return words
 
     def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, **more: Any) -> str:
-        row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")
-        words = self.form("toll-cards" if more.get("cards") else "toll", who=self.meant(who), n=n, rule=row).strip()
+        whom = "" if what is None else f" {self.meant(what, 'A')}"
+        key = f"rule-{rule}" if what is None else self.first_of(f"rule-{rule}-whom", f"rule-{rule}")
+        row = self.form(key, whom=whom).replace("  ", " ")
+        key = "toll-cards" if more.get("cards") else self.first_of(f"toll-{rule}", "toll")
+        words = self.form(key, who=self.meant(who), n=n, rule=row, whom=whom).strip()
         if more.get("if") is None:
             return words
         return f"{self.form('only-if', if_=self.say(more['if']))} {words}"

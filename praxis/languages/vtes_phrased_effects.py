@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrases import Phrased
+from praxis.languages.vtes_text import still_holds
 
 _SEATS: Final = frozenset(
     {"you", "them", "controller", "owner", "highest", "lowest", "everybody", "prey", "predator", "victims"}
@@ -28,7 +29,12 @@ class PhrasedEffects(Phrased):
         return self.effects(effects)
 
     def say_if(self, then: tuple[Tree, ...], other: tuple[Tree, ...] = (), **more: Tree) -> str:
-        words = self.form("if", if_=self.say(more["if"]), a=self.effects(then))
+        chosen = still_holds(more["if"])
+        if chosen is not None:
+            choice = self.form("choose-one", who=chosen)
+            words = self.form("if-still", choice=choice, a=self.effects(then))
+        else:
+            words = self.form("if", if_=self.say(more["if"]), a=self.effects(then))
         return self.form("else", a=words, b=self.effects(other)) if other else words
 
     def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:

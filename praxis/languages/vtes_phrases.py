@@ -215,7 +215,9 @@ class Phrased(Teller):
 
     def say_unlike(self, of: Tree) -> str:
         if of.word == "action-kind":
-            return self.form("not-action-kind", of=self._kinds(of.slots["of"]))
+            return self.form("not-action-kind", of=self.no(self._kinds(of.slots["of"])))
+        if of.word == "now" and f"not-now-{of.slots['word']}" in self.PHRASES:
+            return self.form(f"not-now-{of.slots['word']}")
         if named_play(of):
             return self.form("not-played", name=named_play(of), when=self.row_of("until", of.slots["span"]))
         if of.word == "exists":

@@ -87,6 +87,21 @@ def named_play(condition: Tree) -> str:
     return str(about.slots["name"]) if about.word == "named" else ""
 
 
+def still_holds(condition: Tree) -> Tree | None:
+    """Whom a condition chooses and asks about at once, if it only asks whether what was chosen is still so."""
+    if condition.word != "is" or condition.slots["who"].word != "a":
+        return None
+    chosen, asked = _parts(condition.slots["who"].slots["what"]), _parts(condition.slots["what"])
+    who: Tree = condition.slots["who"]
+    return who if all(part in chosen for part in asked) else None
+
+
+def _parts(tree: Tree) -> list[str]:
+    if tree.word != "and":
+        return [repr(tree)]
+    return [one for part in tree.slots["of"] for one in _parts(part)]
+
+
 def needed(parts: list[Tree]) -> list[Tree]:
     """What a filter says, without what goes without saying: what is your prey's is another's, and what is of any other
     Methuselah is under another's control."""

@@ -51,7 +51,7 @@ event-block-attempt =
         [you] Dein Untergebener { $minion } versucht, { $actor } zu blocken.
        *[other] { $minion } ({ $who }) versucht, { $actor } zu blocken.
     }
-event-block-failed = { $minion } blockt nicht: Abfangen { $intercept } gegen Heimlichkeit { $stealth }.
+event-block-failed = Der Blockversuch von { $minion } scheitert: Abfangen { $intercept } gegen Heimlichkeit { $stealth }.
 event-blocked = { $minion } blockt { $actor }: Abfangen { $intercept } gegen Heimlichkeit { $stealth }.
 event-blood__gain = { $card } erhält { $blood_change } und hat { $blood }.
 event-blood__lose = { $card } verliert { $blood_change } und hat { $blood }.
@@ -247,7 +247,7 @@ event-shuffled =
        *[other] { $who } mischt: { $region }.
     }
 event-slave-fights = { $card } kämpft anstelle von { $master }.
-event-strike = { $minion } schlägt zu{ $aimed }{ $by }: { $how }.
+event-strike = { $minion } schlägt{ $by }{ $aimed }: { $how }.
 event-taken =
     { $who-is ->
         [you] Du nimmst { $card } in die unkontrollierte Region.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Tree
+from praxis.languages.vtes_text import still_holds
 
 from .vtes_amounts import Amounts
 from .vtes_terms import (
@@ -32,7 +33,11 @@ class Effects(Amounts):
         return self.effects(effects)
 
     def say_if(self, then: tuple[Tree, ...], other: tuple[Tree, ...] = (), **more: Tree) -> str:
-        words = f"if {self.condition(more['if'])}, {self.effects(then)}"
+        chosen = still_holds(more["if"])
+        head = (
+            f"if {self.condition(more['if'])}" if chosen is None else f"choose {self.who(chosen)}; if that is still so"
+        )
+        words = f"{head}, {self.effects(then)}"
         return f"{words}; else {self.effects(other)}" if other else words
 
     def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:

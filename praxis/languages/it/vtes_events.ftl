@@ -51,7 +51,7 @@ event-block-attempt =
         [you] Il tuo servitore { $minion } tenta di bloccare { $actor }.
        *[other] { $minion } ({ $who }) tenta di bloccare { $actor }.
     }
-event-block-failed = { $minion } non blocca: intercetto { $intercept } contro furtività { $stealth }.
+event-block-failed = Il tentativo di blocco di { $minion } fallisce: intercetto { $intercept } contro furtività { $stealth }.
 event-blocked = { $minion } blocca { $actor }: intercetto { $intercept } contro furtività { $stealth }.
 event-blood__gain = { $card } ottiene { $blood_change } e ne ha { $blood }.
 event-blood__lose = { $card } perde { $blood_change } e ne ha { $blood }.

@@ -87,7 +87,22 @@ GRAMMAR = [
     ("Pillars Fall", "de", ", dann, falls der gewählte Vampir nicht bereit ist und"),
     ("Bravo", "de", "falls der Untergebene mit dieser Karte in diesem Zug noch nicht „bravo“ genutzt hat"),
     ("Traditionalist", "it", "Quando un referendum fallisce, se il seguace con questa carta ha votato contro: "),
+    ("Walk of Flame", "de", "[tha] nur wenn es nicht die erste Runde ist: Schlag: "),
+    ("High Priest Angra Mainyu", "de", "Nur wenn die Aktion kein Bleed ist: "),
+    ("Dominion", "de", "verbrennt 1 Blut oder Leben, um den Untergebenen mit dieser Karte zu blocken."),
+    # who is chosen, and must still be so
+    (
+        "Art's Traumatic Essence",
+        "de",
+        "einen ungesperrten Untergebenen im Spiel wählen; falls das noch gilt: den gewählten",
+    ),
+    (
+        "Art's Traumatic Essence",
+        "en",
+        "choose an unlocked minion in play; if that is still so, lock the chosen minion.",
+    ),
     # numbers, whoever has them
+    ("Blessings of the Loa", "de", "erhalten so viel Bleed mehr: die Zahl von Vampiren in Starre deiner Beute"),
     ("Momentum's Edge", "de", "Nur wenn die Zahl deiner Siegpunkte mindestens 1 ist: "),
     ("Momentum's Edge", "it", "Solo se il numero dei tuoi punti vittoria è almeno 1: "),
     ("Wendell Delburton", "de", "erleidet 2 nicht zu verhindernden Schaden"),
