@@ -8,6 +8,7 @@ import pytest
 
 from praxis.bots.player import RandomPlayer
 from praxis.cli.main import main
+from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.positions.builder import Seat
@@ -264,6 +265,20 @@ def test_a_position_can_be_forked_resampled_and_played_to_the_end() -> None:
         twin.answer(twin.decision.seat, twin.decision.options[0])
     assert twin.digest() == t.game.digest()
     t.is_quiet()
+
+
+def test_going_on_stops_at_what_a_card_asks_unless_it_is_named() -> None:
+    """Else a test could pass over a choice that is wrongly offered."""
+    card = "power 1 conflict: may pay 1: power +1"
+    for over in ((), ("may",)):
+        t = Table(a=Seat(at={1: [card]}), b=Seat(at={1: ["Five"]}), resolves=1)
+        t.stays("a", "b")
+        assert t.asks == "may"
+        if over:
+            t.goes_on("keep", over=over)
+            continue
+        with pytest.raises(BadSetting, match="until keep: a is asked 'may' before: "):
+            t.goes_on("keep")
 
 
 def test_what_is_offered_in_words_can_be_read_back() -> None:

@@ -49,6 +49,8 @@ PHASES: Final = ("setup", "feeding", "locations", "cards", "planning", "resoluti
 _STEP_OF: Final = {"feeding": 0, "locations": 2, "cards": 3, "planning": 4, "resolution": 5, "end": 6}
 QUIET: Final = ("plan", "withdraw", "keep", "clan", "pick-relic")
 """The questions with which a turn, a step or a phase begins."""
+ORDINARY: Final = (*QUIET, "deploy")
+"""Decisions of every round, whatever the cards are."""
 
 
 class Table(Scenario):
@@ -302,9 +304,16 @@ class Table(Scenario):
         """Answer "yes" or "no"."""
         return self.does(who, word)
 
-    def goes_on(self, until: str = "") -> None:
-        """Give the first option for everybody, until a decision of this kind is open or the game is over."""
+    def goes_on(self, until: str = "", over: tuple[str, ...] = ()) -> None:
+        """Give the first option for everybody, until a decision of this kind is open or the game is over.
+
+        The decisions that every round has go by; what a card asks, only if its kind is named in `over`, so that nothing
+        is offered unnoticed.
+        """
         while self.game.decision is not None and self.asks != until:
+            if self.asks not in (*ORDINARY, *over):
+                offered = ", ".join(self.offered())
+                raise BadSetting(f"until {until or 'the end'}: {self.decider} is asked '{self.asks}' before: {offered}")
             self.answer(self.options()[0])
 
     # -- asking -----------------------------------------------------------------------------------------------------
