@@ -197,6 +197,15 @@ class Table(Scenario):
             assert self.game.decision is not None, f"the game ended before '{text}' was offered"
             self.passes()
 
+    def brings_out(self, name: str) -> None:
+        """A vampire with all the blood he needs comes out: by an answer in 2023, by itself at the end of the influence
+        phase in the older books. [influence.control.when]"""
+        assert self.asks == "influence", f"'{self.asks}' is asked of {self.who()}"
+        if self.g.edition.moves_out_at_will:
+            self.does(f"out {name}")
+        else:
+            assert not self.offers(f"out {name}"), f"{name} could come out before the end of the phase"
+
     def _may_block(self) -> bool:
         decision = self.game.decision
         return decision is not None and any(option[0] == answers.BLOCK.word for option in decision.options)

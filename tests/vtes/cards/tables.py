@@ -168,8 +168,8 @@ def fighting(
         edition=edition,
     )
     t.does("bleed Mira")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
     return t
 
 

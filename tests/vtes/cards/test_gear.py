@@ -598,8 +598,10 @@ def test_gran_madre_weighs_on_newcomers_of_neighbours(
         turn=who,
         phase="master",
     )
+    t.passes_until("influence")
+    t.brings_out("New")
     while t.region("New") != "ready":
-        t.does("out New" if t.offers("out New") else "pass")
+        t.passes()
     assert (t.region("New"), t.measure("New.locked")) == ("ready", locked)
     assert capacity - t.measure("New.blood") == lost
 

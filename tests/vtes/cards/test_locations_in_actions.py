@@ -166,8 +166,9 @@ def test_the_rumor_mill_tells_one_vampire_for_a_blood(chosen: str, edition: str)
     )
     card = "The Rumor Mill, Tabloid Newspaper"
     t.does("hunt Mira")
-    while not t.offers(f"use {card}"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    t.passes_until_offered(f"use {card}")
     t.does(f"use {card}", by="c")
     t.does(f"target {chosen}")
     while t.asks != "attempt" and not t.told("action-over"):

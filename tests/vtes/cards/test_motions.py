@@ -175,10 +175,9 @@ def test_a_clan_may_join_the_camarilla(card: str, clan: str, edition: str) -> No
     )
     with t.unchanged(*BYSTANDER):
         t.does("invest Young")
-        for _ in range(5):
-            if t.asks == "may":
-                break
-            t.does("out Young" if t.offers("out Young") else "pass")
+        t.passes_until("influence")
+        t.brings_out("Young")
+        t.passes_until("may")
         t.does("yes", by="a")
     assert t.word("Young.sect") == "Camarilla"
 

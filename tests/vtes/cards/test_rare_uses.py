@@ -102,8 +102,8 @@ def test_strike_cards_cost_the_one_who_fights_djeneba_more() -> None:
     """With the dodge he burns no blood for her strike, but one for the card."""
     t = position(seat(ready=["Oskar 6/8"], hand=["Dodge"]), seat(ready=["Djeneba"]), bystander())
     t.does("bleed Oskar")
-    while t.asks in ("open", "block"):
-        t.does("block Djeneba" if t.offers("block Djeneba") else "pass")
+    t.passes_until_offered("block Djeneba")
+    t.does("block Djeneba")
     with t.changes("Oskar.blood", -1), t.unchanged(*BYSTANDER):
         t.does("play Dodge Oskar", by="a")
         t.goes_on()

@@ -279,8 +279,8 @@ def met(name: str, other: str = "Oskar 6/8", hand: tuple[str, ...] = (), edition
     """The bleed of the vampire is blocked."""
     t = position(seat(ready=[name], hand=list(hand)), seat(ready=[other]), bystander(), edition=edition)
     t.does(f"bleed {name}")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
     return t
 
 

@@ -275,8 +275,9 @@ def test_the_convert_in_older_books(edition: str) -> None:
         phase="influence",
         edition=edition,
     )
+    t.brings_out("Anarch Convert")
     while t.asks == "influence":
-        t.does("out Anarch Convert" if t.offers("out Anarch Convert") else "pass")
+        t.passes()
     t.does("yes", by="a")
     if t.asks == "pick":
         t.does("pick Mira")

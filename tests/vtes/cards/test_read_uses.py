@@ -288,8 +288,8 @@ def test_unlocking_after_the_action_of_another_anarch() -> None:
 def fight(name: str, other: str = "Oskar 6/8", hand: tuple[str, ...] = ()) -> Table:
     t = position(seat(ready=[name], hand=list(hand)), seat(ready=[other]), bystander())
     t.does(f"bleed {short(name)}")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
     return t
 
 

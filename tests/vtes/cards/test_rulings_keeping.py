@@ -201,7 +201,9 @@ def test_a_childe_is_banished_and_influenced_and_never_lies_in_the_crypt(
     assert (t.region(card), bool(t.g.face[t[card]].types & faces.VAMPIRE)) == ("uncontrolled", True)
     _to(t, "influence")
     t.does(f"invest {card}")
-    t.does(f"out {card}" if t.offers(f"out {card}") else "pass")  # up to 2012 at the end of the phase
+    t.brings_out(card)
+    while t.region(card) == "uncontrolled":
+        t.passes()
     assert t.region(card) == "ready"
     bury = masterly("Bury", master(put(a(VAMPIRE, IN_PLAY), BOTTOM)))
     t = dealt(card, words, edition, bury)  # type: ignore[arg-type]

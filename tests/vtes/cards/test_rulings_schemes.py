@@ -78,7 +78,9 @@ def test_the_rack_remembers_whom_it_was_for(edition: str) -> None:
     t.passes_until("influence")
     assert t.region("Mira") == "uncontrolled"
     t.does("invest Mira", by="a")
-    t.does("out Mira" if t.offers("out Mira") else "pass")
+    t.brings_out("Mira")
+    while t.region("Mira") == "uncontrolled":
+        t.passes()
     assert t.region("Mira") == "ready"
     t.g.burn_blood(t["Mira"], 4, "card.golden.overrides-rules")
     t.passes_until("unlock")

@@ -126,10 +126,9 @@ def test_twilight_camp_makes_anarchs_and_feeds_them(edition: str) -> None:
         edition=edition,
     )
     t.does("invest Young")
-    for _ in range(9):
-        if t.asks == "may":
-            break
-        t.does("out Young" if t.offers("out Young") else "pass")
+    t.passes_until("influence")
+    t.brings_out("Young")
+    t.passes_until("may")
     t.does("yes", by="a")
     assert (stats.is_anarch(t.g, t["Young"]), t.measure("Twilight Camp.blood")) == (True, 1)
     t = position(

@@ -514,8 +514,9 @@ def test_a_ghoul_escort_dies_in_place_of_a_combat(edition: str) -> None:
 def test_a_corpse_minion_turns_blood_into_intercept(edition: str) -> None:
     t = position(seat(ready=["Oskar 4/8"]), seat(ready=[("Mira 6/8", ["Corpse Minion"])]), bystander(), edition=edition)
     t.does("hunt Oskar")
-    while not t.offers("use Corpse Minion Mira"):
-        t.does("block Mira" if t.offers("block Mira") else "pass")
+    t.passes_until_offered("block Mira")
+    t.does("block Mira")
+    t.passes_until_offered("use Corpse Minion Mira")
     t.does("use Corpse Minion Mira -1")
     t.does("amount 2")
     acts(t)

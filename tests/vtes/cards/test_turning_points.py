@@ -313,8 +313,9 @@ def test_a_strike_is_paid_by_half_in_the_citadel(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Majesty"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    t.passes_until_offered("play Majesty")
     t.does("play Majesty Mira 0")
     t.goes_on("strike")
     assert t.measure("Mira.blood") == 6

@@ -321,8 +321,9 @@ def test_the_veil_burns_who_uses_obtenebration(card: str, words: str, blood: int
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers(f"play {card}"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    t.passes_until_offered(f"play {card}")
     _answers(t, "play")
     assert (t.measure("Mira.blood"), t.region(card)) == (blood, "ash-heap")
 
@@ -404,8 +405,9 @@ def test_the_longer_of_two_delays_counts(card: str, words: str, later: int, edit
     )
     t.g.chosen[t["The Meddling of Semsith"]] = [facts.named(1)]
     t.does("hunt Mira")
-    while not t.offers(f"play {card}"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    t.passes_until_offered(f"play {card}")
     _answers(t, "play")
     while t.asks != "minion":
         t.goes_by()

@@ -21,8 +21,8 @@ def armed(card: str, other: str = "Oskar 9/9", words: str = "", edition: str = "
         edition=edition,
     )
     t.does("bleed Mira")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
     return t
 
 
@@ -178,8 +178,8 @@ def _with_more_strikes(card: str, edition: str) -> Table:
         edition=edition,
     )
     t.does("bleed Mira")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Wolf" if t.offers("block Wolf") else "pass")
+    t.passes_until_offered("block Wolf")
+    t.does("block Wolf")
     return t
 
 

@@ -74,9 +74,11 @@ def test_an_action_is_about_to_be_resolved_before_its_pool_is_lost(edition: str)
 def test_a_blocked_action_is_not_about_to_be_resolved(edition: str) -> None:
     t = table(windows.RESOLVING, edition)
     t.does("bleed Mira")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
     while t.asks != "minion":
         assert t.asks != windows.name_of(windows.RESOLVING)
-        t.does("block Oskar" if t.offers("block Oskar") else "pass" if t.offers("pass") else "strike hand")
+        t.does("strike hand" if t.asks == "strike" else "pass")
     assert t.told("blocked")
 
 

@@ -82,8 +82,10 @@ def test_what_cannot_unlock_stays_locked(edition: str, forbidden: bool) -> None:
 def test_who_cannot_vote_gives_no_votes(edition: str, forbidden: bool) -> None:
     t = table(forbidding.VOTE, edition, "minion", forbidden)
     t.does("diablerize Mira Sleeper")
-    while t.asks != "polling":
-        t.does("blood-hunt" if t.offers("blood-hunt") else "pass")
+    if edition == "2000":
+        t.passes_until_offered("blood-hunt")
+        t.does("blood-hunt")
+    t.passes_until("polling")
     assert (FORBIDDEN in t.clauses("vote Oskar for", by="b")) == forbidden
     while t.who() != "b" and t.asks == "polling":
         t.passes()
@@ -95,8 +97,10 @@ def test_who_cannot_vote_gives_no_votes(edition: str, forbidden: bool) -> None:
 def test_who_cannot_use_a_card_strikes_without_it(edition: str, forbidden: bool) -> None:
     t = table(forbidding.USE, edition, "minion", forbidden)
     t.does("bleed Mira")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
     seen = False
     while t.asks != "minion":
         seen = seen or (t.who() == "a" and t.offers("use Ivory Bow"))
-        t.does("block Oskar" if t.offers("block Oskar") else "pass" if t.offers("pass") else "strike hand")
+        t.does("strike hand" if t.asks == "strike" else "pass")
     assert seen != forbidden

@@ -248,8 +248,7 @@ def test_targets_are_in_play_in_torpor_too_but_neither_uncontrolled_nor_conteste
         edition=edition,
         phase="influence",
     )
-    if t.offers("out Ash"):
-        t.does("out Ash")
+    t.brings_out("Ash")
     t.passes_until("contest")
     t.does("pay Ash#2")
     t.passes_until("contest")

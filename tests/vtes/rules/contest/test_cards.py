@@ -31,8 +31,7 @@ def arrival(edition: str, first: Item = "Ash 3/5", third: Item = "Nobody 0/9") -
         edition=edition,
         phase="influence",
     )
-    if t.offers("out Ash"):
-        t.does("out Ash", by="a")
+    t.brings_out("Ash")
     while t.who() == "a":
         t.passes()
     return t
@@ -66,8 +65,11 @@ def test_a_third_copy_joins_the_contest_at_once(edition: str) -> None:
     t.does("pay Ash#2", by="b")
     while t.who() == "b":
         t.passes()
+    t.passes_until("influence")
+    assert t.who() == "c"
+    t.brings_out("Ash#3")
     while t.region("Ash#3") == "uncontrolled":
-        t.does("out Ash#3", by="c") if t.offers("out Ash#3") else t.passes()
+        t.passes()
     assert t.region("Ash#3") == "contested"
     assert [told["card"] for told in t.told("contested")] == [t["Ash#2"], t["Ash"], t["Ash#3"]]
 
@@ -217,8 +219,7 @@ def test_contested_equipment_is_burned_with_the_minion_it_lay_on(edition: str) -
 @editions
 def test_a_vampire_contested_in_torpor_comes_back_to_torpor(edition: str) -> None:
     t = position(seat(uncontrolled=["Ash 5/5"]), seat(torpor=["Ash 3/5"]), edition=edition, phase="influence")
-    if t.offers("out Ash"):
-        t.does("out Ash")
+    t.brings_out("Ash")
     t.passes_until("contest")
     t.does("pay Ash#2", by="b")
     t.passes_until("contest")

@@ -218,8 +218,7 @@ def test_a_scarce_vampire_costs_three_pool_for_each_clan_mate_that_the_edition_c
         phase="influence",
     )
     with t.changes("a.pool", -6 if edition == "2023" else -9):
-        if t.offers("out Rare"):
-            t.does("out Rare")
+        t.brings_out("Rare")
         t.passes()
     assert t.region("Rare") == "ready"
     t.is_quiet()

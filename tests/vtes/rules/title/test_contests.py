@@ -66,8 +66,7 @@ def arrival(edition: str, first: str, second: str) -> Table:
         edition=edition,
         phase="influence",
     )
-    if t.offers("out Second"):
-        t.does("out Second")
+    t.brings_out("Second")
     t.passes()
     return t
 
