@@ -1,5 +1,4 @@
-"""The state of a game with the methods of the rules: they move cards and counters, tell facts, and find what is in
-progress."""
+"""The state of a game with the methods of the rules: they move cards and counters, and tell facts."""
 
 from __future__ import annotations
 
@@ -7,10 +6,9 @@ from praxis.kernel.event import EVERYBODY, only
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, listening
-from praxis.vtes.model.board import Board
-from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.facts import Fact
-from praxis.vtes.model.referendum_span import ReferendumSpan
+from praxis.vtes.model.faults import faults_of
+from praxis.vtes.model.progress import Progress
 from praxis.vtes.model.regions import (
     ASH_HEAP,
     ATTACHED,
@@ -22,7 +20,6 @@ from praxis.vtes.model.regions import (
     KEEPS_VAMPIRES,
     LIBRARY,
     OWN_REGIONS,
-    OWNERS_REGIONS,
     PLAY,
     READY,
     REGION_WORDS,
@@ -33,12 +30,11 @@ from praxis.vtes.model.regions import (
     UNKNOWN,
     Counter,
 )
-from praxis.vtes.model.spans import NOBODY, WHAT_WORDS, ActionSpan, Mod, Span, TurnSpan
+from praxis.vtes.model.spans import NOBODY, WHAT_WORDS, Mod, Span
 
 
-class Vtes(Board):
-    """A game with its moves of cards and counters, and what is in progress. The chapters in `rules` decide when to move
-    what."""
+class Vtes(Progress):
+    """A game with its moves of cards and counters. The chapters in `rules` decide when to move what."""
 
     __slots__ = ()
 
@@ -395,142 +391,11 @@ class Vtes(Board):
         self.clock += 1
         return self.clock
 
-    # -- what is in progress ------------------------------------------------------------------------------------
-
-    def _look(self) -> None:
-        """Find the spans in progress. They stay the same as long as the same procedure is on top of the stack."""
-        self.top = self.stack[-1] if self.stack else None
-        self.spans = []
-        self.turn_now = self.action_now = self.referendum_now = self.combat_now = self.round_now = None
-        for frame in self.stack:
-            if not isinstance(frame, Span):
-                continue
-            self.spans.append(frame)
-            if isinstance(frame, TurnSpan):
-                self.turn_now = frame
-            elif isinstance(frame, ActionSpan):
-                self.action_now = frame
-            elif isinstance(frame, CombatSpan):
-                self.combat_now = frame
-            elif isinstance(frame, RoundSpan):
-                self.round_now = frame
-            elif isinstance(frame, ReferendumSpan):
-                self.referendum_now = frame
-
-    def turn_span(self) -> TurnSpan:
-        if not self.stack or self.stack[-1] is not self.top:
-            self._look()
-        if self.turn_now is None:
-            raise AssertionError("no turn is in progress")
-        return self.turn_now
-
-    def action(self) -> ActionSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
-            self._look()
-        return self.action_now
-
-    def referendum(self) -> ReferendumSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
-            self._look()
-        return self.referendum_now
-
-    def combat(self) -> CombatSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
-            self._look()
-        return self.combat_now
-
-    def round(self) -> RoundSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
-            self._look()
-        return self.round_now
-
-    def rules_on(self, rule: int) -> bool:
-        """Whether a card in play, or a part that is hung on a span in progress, could say something about a rule."""
-        if not self.ruled >> rule & 1:
-            return False
-        if self.stood >> rule & 1:
-            return True
-        return any(span.hung for span in self.spans_now())
-
-    def spans_now(self) -> list[Span]:
-        """The spans in progress, the turn first."""
-        if not self.stack or self.stack[-1] is not self.top:
-            self._look()
-        return self.spans
-
-    def fights_on(self) -> bool:
-        """Whether the two minions of the combat in progress still fight.
-
-        [combat.sequence.not-ready-ends] [combat.combat-ends.immediate] [combat.participants.no-own-minions]
-        """
-        combat = self.combat()
-        if combat is None or combat.ended or not (self.is_ready(combat.acting) and self.is_ready(combat.opposing)):
-            return False
-        return self.controller[combat.acting] != self.controller[combat.opposing]
-
-    def modified(self, what: int, who: int) -> int:
-        """The sum of all modifiers of a number that hang on spans in progress."""
-        if not self.stack or self.stack[-1] is not self.top:
-            self._look()
-        total = 0
-        for span in self.spans:
-            for mod in span.mods:
-                if mod[0] == what and mod[1] == who:
-                    total += mod[2]
-        if self.lasting:
-            for entry in self.lasting:
-                if entry[0] == what and entry[1] == who:
-                    total += entry[2]
-        return total
-
-    # -- wholeness ----------------------------------------------------------------------------------------------
-
     def faults(self) -> list[str]:
-        found: list[str] = []
-        lying = [0] * len(self.face)
-        for region, seats in enumerate(self.regions):
-            for seat, cards in enumerate(seats):
-                for card in cards:
-                    lying[card] += 1
-                    if self.where[card] != region or self.controller[card] != seat:
-                        found.append(f"card {card} lies in {REGION_WORDS[region]} of {seat} and thinks otherwise")
-                    if region in OWNERS_REGIONS and self.owner[card] != seat:
-                        found.append(f"card {card} of seat {self.owner[card]} lies in {REGION_WORDS[region]} of {seat}")
-        for host, cards in self.attached.items():
-            if cards and not (self.is_in_play(host) or self.where[host] in (CONTESTED, UNCONTROLLED)):
-                found.append(f"cards {cards} are on card {host}, which is not in play")
-            for card in cards:
-                lying[card] += 1
-                if self.where[card] != ATTACHED or self.host[card] != host:
-                    found.append(f"card {card} is on card {host} and thinks otherwise")
-        found.extend(f"card {card} lies in {count} places" for card, count in enumerate(lying) if count != 1)
-        found.extend(self._counter_faults())
-        if self.due:
-            found.append("a decision is open while something is to be settled")
-        return found
-
-    def _counter_faults(self) -> list[str]:
-        found: list[str] = []
-        if sum(self.pool) + sum(self.blood) + self.bank != self.total:
-            found.append(f"{sum(self.pool) + sum(self.blood) + self.bank} counters, there were {self.total}")
-        if min(self.pool) < 0 or min(self.blood, default=0) < 0:
-            found.append("a stock below zero")
-        found.extend(f"seat {seat} has no pool and is not ousted" for seat in self.seated() if not self.pool[seat])
-        for card, count in enumerate(self.blood):
-            if count and self.where[card] in (ASH_HEAP, REMOVED, HAND, LIBRARY, CRYPT):
-                found.append(f"card {card} has {count} counters in {REGION_WORDS[self.where[card]]}")
-        for card, locked in enumerate(self.locked):
-            if locked and self.where[card] in (ASH_HEAP, REMOVED, HAND, LIBRARY, CRYPT):
-                found.append(f"card {card} is locked in {REGION_WORDS[self.where[card]]}")
-        for (holder, name, _), count in self.counters.items():
-            if count <= 0:
-                found.append(f"{count} {name} counters on {holder}")
-            if holder >= 0 and self.where[holder] not in BEARS_COUNTERS:
-                found.append(f"card {holder} has {name} counters in {REGION_WORDS[self.where[holder]]}")
-        return found
+        return faults_of(self)
 
     def scores(self) -> list[float]:
-        """[end.vp.most-wins] [end.vp.tie]"""
+        """The share of the win that each seat has. [end.vp.most-wins] [end.vp.tie]"""
         halves = [2 * self.vps[seat] + (self.timed and not self.ousted[seat]) for seat in range(self.seats)]
         most = max(halves)
         winners = [seat for seat in range(self.seats) if halves[seat] == most]
