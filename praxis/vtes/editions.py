@@ -8,10 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes.catalogue.clan_names import clan_name
-from praxis.vtes.model import standing
+from praxis.vtes.model import affiliations
 
-SECTS: Final[tuple[str, ...]] = (standing.CAMARILLA, standing.SABBAT, standing.LAIBON, standing.INDEPENDENT)
-SECTS_2023: Final[tuple[str, ...]] = (*SECTS, standing.ANARCH)
+SECTS: Final[tuple[str, ...]] = (
+    affiliations.CAMARILLA,
+    affiliations.SABBAT,
+    affiliations.LAIBON,
+    affiliations.INDEPENDENT,
+)
+SECTS_2023: Final[tuple[str, ...]] = (*SECTS, affiliations.ANARCH)
 NO_CARDS: Final[frozenset[str]] = frozenset()
 CAMARILLA_CARDS_2000: Final = frozenset(
     {
@@ -114,17 +119,17 @@ class Edition:
 
     [list.sects.names] [sect.anarch.status] [sect.default.non-camarilla-independent]
     """
-    unmarked_sect: str = standing.CAMARILLA  # [sect.default.no-text-camarilla]
-    clans: dict[str, tuple[str, ...]] = standing.CLANS_2012
+    unmarked_sect: str = affiliations.CAMARILLA  # [sect.default.no-text-camarilla]
+    clans: dict[str, tuple[str, ...]] = affiliations.CLANS_2012
     """The clans of each sect, where the book lists them."""
     clan_changes_sect: bool = True  # [sect.clan.change-changes-sect]
-    titles: dict[str, str] = standing.ALL_TITLES
+    titles: dict[str, str] = affiliations.ALL_TITLES
     """The titles there are, and the sect of each. [list.titles.by-sect]"""
     inner_circle_by_clan: bool = True  # [title.inner-circle.unique-per-clan]
     regent_is_cardinal: bool = True  # [title.regent.counts-as-cardinal]
     votes_make_titled: bool = False  # [title.independent.votes-as-title]
     """Any votes of his own by card text make a vampire titled."""
-    disciplines: tuple[str, ...] = standing.DISCIPLINES_2012  # [list.disciplines.names]
+    disciplines: tuple[str, ...] = affiliations.DISCIPLINES_2012  # [list.disciplines.names]
     camarilla_cards: frozenset[str] = NO_CARDS  # [sect.camarilla.referendums]
     """Cards whose referendums, as they are played and from play, only Camarilla vampires call."""
     camarilla_choices: frozenset[str] = NO_CARDS  # [sect.camarilla.referendum-choices]
@@ -136,7 +141,7 @@ class Edition:
         for sect, clans in self.clans.items():
             if any(clan_name(listed) == clan_name(clan) for listed in clans):
                 return sect
-        return standing.INDEPENDENT
+        return affiliations.INDEPENDENT
 
     # -- combat -------------------------------------------------------------------------------------------------
     end_of_round_always: bool = False  # [combat.end-of-round.after-combat-ends]
@@ -182,13 +187,13 @@ class Edition2000(Edition):
     ally_bleed = 0
     ally_strength = 0
     has_anarchs = False
-    sects: tuple[str, ...] = (standing.CAMARILLA, standing.SABBAT, standing.INDEPENDENT)
-    clans = standing.CLANS_2000
-    titles = standing.OLD_TITLES
+    sects: tuple[str, ...] = (affiliations.CAMARILLA, affiliations.SABBAT, affiliations.INDEPENDENT)
+    clans = affiliations.CLANS_2000
+    titles = affiliations.OLD_TITLES
     inner_circle_by_clan = False
     regent_is_cardinal = False
     votes_make_titled = True
-    disciplines = standing.DISCIPLINES_2000
+    disciplines = affiliations.DISCIPLINES_2000
     camarilla_cards = CAMARILLA_CARDS_2000
     camarilla_choices = CAMARILLA_CHOICES_2000
     has_traits = False
@@ -242,8 +247,8 @@ class Edition2023(Edition):
     bleed_modifiers_limited = True
     recruit_waits = False
     sects: tuple[str, ...] = SECTS_2023
-    unmarked_sect = standing.INDEPENDENT
-    clans = standing.CLANS_2023
+    unmarked_sect = affiliations.INDEPENDENT
+    clans = affiliations.CLANS_2023
     clan_changes_sect = False
     regent_is_cardinal = False
     before_votes_in_polling = True

@@ -6,9 +6,9 @@ from praxis.kernel.procedure import Signal, run
 from praxis.vtes.actions.base import ActionKind
 from praxis.vtes.effects import forbidding
 from praxis.vtes.model import stats
+from praxis.vtes.model.affiliations import CAMARILLA
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan
-from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.politics import Referendum
 

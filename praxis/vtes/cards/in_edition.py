@@ -6,7 +6,7 @@ from typing import Final
 
 from praxis.vtes.catalogue.catalogue import CardFace, coverage_of
 from praxis.vtes.editions import EDITIONS, Edition
-from praxis.vtes.model.standing import ALL_TITLES, ANARCH
+from praxis.vtes.model.affiliations import ALL_TITLES, ANARCH
 
 ABSENT: Final = "absent"
 """The rulebook has no rules for the card, so nobody can use it there."""
@@ -36,14 +36,14 @@ def lacking(face: CardFace, book: Edition) -> str:
         return "diablerie.trophy.red-list-victim"
     if face.has("slave") and not book.has_slaves:
         return "trait.slave.no-directed"
-    return _needed_standing(face, book)
+    return _needed_affiliation(face, book)
 
 
 def _is_of_the_imbued(face: CardFace) -> bool:
     return face.has("imbued") or "Power" in face.types or "Conviction" in face.types or face.cost.kind == "conviction"
 
 
-def _needed_standing(face: CardFace, book: Edition) -> str:
+def _needed_affiliation(face: CardFace, book: Edition) -> str:
     """The clause if a card requires a sect or title that the edition does not have: then nobody can play it.
 
     A vampire of such a sect is Independent instead, and is played.

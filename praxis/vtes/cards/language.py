@@ -41,6 +41,8 @@ from praxis.vtes.cards.build import strike as strike
 from praxis.vtes.cards.build import teaches as teaches
 from praxis.vtes.cards.build import wakes as wakes
 from praxis.vtes.effects import forbidding
+from praxis.vtes.effects.affiliations import becomes as becomes
+from praxis.vtes.effects.affiliations import makes as makes
 from praxis.vtes.effects.amounts import ALL as ALL
 from praxis.vtes.effects.amounts import HOW_MUCH as HOW_MUCH
 from praxis.vtes.effects.amounts import MOVED as MOVED
@@ -257,8 +259,6 @@ from praxis.vtes.effects.showing import shuffle as shuffle
 from praxis.vtes.effects.special_actions import bleed as bleed
 from praxis.vtes.effects.special_actions import hunt as hunt
 from praxis.vtes.effects.special_actions import leaves_torpor as leaves_torpor
-from praxis.vtes.effects.standing import becomes as becomes
-from praxis.vtes.effects.standing import makes as makes
 from praxis.vtes.effects.storing import plays_from as plays_from
 from praxis.vtes.effects.storing import store as store
 from praxis.vtes.effects.striking import AGGRAVATED as AGGRAVATED

@@ -1,4 +1,4 @@
-"""How much of the card pool is enforced, how long a definition is, and what decks can be played with all of it."""
+"""How much of all cards is enforced, how long a definition is, and what decks can be played with all of it."""
 
 from __future__ import annotations
 

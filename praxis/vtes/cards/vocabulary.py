@@ -117,7 +117,7 @@ _FAMILIES: Final[dict[str, str]] = {
     "praxis.vtes.effects.striking": "Combat",
     "praxis.vtes.effects.fighting": "Combat",
     "praxis.vtes.effects.damaging": "Combat",
-    "praxis.vtes.effects.standing": "Titles, sects, clans",
+    "praxis.vtes.effects.affiliations": "Titles, sects, clans",
     "praxis.vtes.effects.savings": "Costs",
     "praxis.vtes.effects.whom": "Whom and what",
     "praxis.vtes.effects.choosing": "Whom and what",

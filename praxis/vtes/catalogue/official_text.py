@@ -1,4 +1,4 @@
-"""What is read from an official card text: its marks, keywords, requirement, standing and fixed bonuses.
+"""What is read from an official card text: its marks, keywords, requirement, affiliation and fixed bonuses.
 
 Only templated phrases are read. What a card does is written in its definition, never guessed from here.
 """
@@ -287,7 +287,7 @@ _HEAD_CITY: Final = re.compile(r"\b(Prince|Archbishop|Baron) of ([^:]+?)(?::|\.(
 _CITY_WITH_DOTS: Final = re.compile(r"\b(?:Prince|Archbishop|Baron) of (Washington, D\.C\.)")
 
 
-def _standing(text: str) -> MergedPart:
+def _affiliation(text: str) -> MergedPart:
     """Sect, title, city, traits and fixed bonuses of one part of a crypt text."""
     sect = title = ""
     traits: set[str] = set()
@@ -330,7 +330,7 @@ def _sect_and_title(sentence: str, sect: str, title: str, traits: set[str]) -> t
     return sect or found_sect, title or found_title
 
 
-def read_standing(text: str) -> tuple[MergedPart, MergedPart]:
-    """The standing printed on a crypt card, and what merging adds."""
+def read_affiliation(text: str) -> tuple[MergedPart, MergedPart]:
+    """The sect, title, traits and bonuses printed on a crypt card, and those that merging adds."""
     base, _, merged = text.partition(f"[{MERGED_MARK}]")
-    return _standing(base.strip()), _standing(merged.strip()) if merged else MergedPart()
+    return _affiliation(base.strip()), _affiliation(merged.strip()) if merged else MergedPart()

@@ -23,8 +23,8 @@ from praxis.vtes.catalogue.official_text import (
     library_traits,
     named_cards,
     plain,
+    read_affiliation,
     read_requirement,
-    read_standing,
     text_digest,
     text_lines,
 )
@@ -250,7 +250,7 @@ def _crypt_face(row: dict[str, str], dates: dict[str, int], homonyms: dict[str, 
     text = plain(raw)
     name, group, advanced = _printed_name(row), _group(row["Group"]), bool(row["Adv"].strip())
     imbued = row["Type"].strip() == "Imbued"
-    base, merged = read_standing(text)
+    base, merged = read_affiliation(text)
     traits, slave_of, circle = _own_traits(base.traits, imbued)
     words = row["Disciplines"].split()
     codes = [

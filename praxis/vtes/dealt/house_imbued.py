@@ -9,8 +9,8 @@ from praxis.vtes.cards.language import *
 from praxis.vtes.catalogue.terms import discipline_code
 from praxis.vtes.dealt import house
 from praxis.vtes.dealt.house import printed
+from praxis.vtes.model import affiliations
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import standing
 from praxis.vtes.model.face import Face
 
 NAMES: Final = ("Abby", "Bruno", "Celia", "Dean", "Edith", "Felix", "Greta", "Hanno", "Ida", "Jonas", "Kim", "Leo")
@@ -22,8 +22,8 @@ NEUTRAL: Final = frozenset(
 
 def crypt() -> list[Face]:
     """Twelve imbued who cost 2 to 4, of all creeds, each with the virtue of his creed and that of the next."""
-    creeds = list(standing.VIRTUE_OF_CREED)
-    virtues = [discipline_code(virtue) for virtue in standing.VIRTUE_OF_CREED.values()]
+    creeds = list(affiliations.VIRTUE_OF_CREED)
+    virtues = [discipline_code(virtue) for virtue in affiliations.VIRTUE_OF_CREED.values()]
     return [
         printed(
             name,

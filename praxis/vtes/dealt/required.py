@@ -11,14 +11,14 @@ from typing import Final
 from praxis.effects.filters import Filter
 from praxis.vtes.catalogue.printed import CardFace, Requirement
 from praxis.vtes.effects import filters, having
-from praxis.vtes.model import standing
+from praxis.vtes.model import affiliations
 
 _TRAITS: Final = frozenset({"black hand", "seraph", "infernal", "slave", "red list", "flight"})
 _LACKS: Final[dict[str, Filter]] = {
     "anarch": having.ANARCH,
     "camarilla": having.CAMARILLA,
     "titled": filters.TITLED,
-    "caitiff": having.clan(standing.CAITIFF),
+    "caitiff": having.clan(affiliations.CAITIFF),
 }
 _CREATURES: Final[dict[str, Filter]] = {"imbued": filters.IMBUED, "minion": filters.MINION}
 
@@ -37,7 +37,7 @@ def filter_of(required: Requirement) -> Filter | None:
     found = _any([having.sect(sect) for sect in required.sects])
     titles = list(required.titles)
     if "city title" in required.traits:
-        titles += sorted(standing.CITY_TITLES)
+        titles += sorted(affiliations.CITY_TITLES)
     if titles:
         found.append(having.title(*titles))
     if required.titled:
@@ -65,7 +65,7 @@ def words_of(card: CardFace) -> frozenset[str]:
     required = card.requirement
     found = {*required.sects, *required.titles, *required.clans, *required.disciplines, *map(path_of, required.paths)}
     if "baron" in found:
-        found.add(standing.ANARCH)
+        found.add(affiliations.ANARCH)
     if required.titled or required.titles:
         found.add("titled")
     return frozenset(found)

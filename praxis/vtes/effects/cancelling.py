@@ -83,7 +83,7 @@ def _pending(g: Vtes, c: Scope) -> PlayCard | ActionSpan | None:
 
 
 def shown(g: Vtes, card: int) -> PlayCard | ActionSpan | None:
-    """The play or the action of a card that was shown and is not settled yet."""
+    """The play or the action of a card that lies open on the table and is not resolved yet."""
     for frame in reversed(g.stack):
         if isinstance(frame, PlayCard | ActionSpan) and frame.card == card and g.where[card] == LIMBO:
             return frame
@@ -133,7 +133,7 @@ PLAYED_ON_HIM: Final = AsPlayed(True)
 
 
 def being_played(g: Vtes) -> PlayCard | ActionSpan | None:
-    """The card whose as-played window is open: the nearest one beneath that is still to be settled."""
+    """The innermost play or action whose as-played window is open."""
     stack = g.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]

@@ -16,7 +16,7 @@ from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import happened
 from praxis.vtes.effects.whom import IT
-from praxis.vtes.model import combat_spans, facts, spans, standing, windows
+from praxis.vtes.model import affiliations, combat_spans, facts, spans, windows
 from praxis.vtes.model.spans import ActionSpan, Opener, Playing
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.strike import CARD
@@ -106,7 +106,7 @@ def asked_by(who: Filter | None) -> frozenset[str]:
     if who is TITLED:
         return frozenset(("titled",))
     if isinstance(who, Titled):
-        return frozenset((*who.titles, standing.ANARCH) if "baron" in who.titles else who.titles)
+        return frozenset((*who.titles, affiliations.ANARCH) if "baron" in who.titles else who.titles)
     return frozenset()
 
 

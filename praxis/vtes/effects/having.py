@@ -10,8 +10,8 @@ from praxis.effects.nodes import Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.filters import MINE_FLAG, MOST, OTHERS_FLAG, YOURSELF, Among, Flag, Of, age
 from praxis.vtes.effects.involved import Voted
+from praxis.vtes.model import affiliations, stats
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import standing, stats
 from praxis.vtes.model.spans import ActionSpan, Playing
 from praxis.vtes.model.state import Vtes
 
@@ -111,9 +111,9 @@ class Sect(Filter):
         self.sect = sect_
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        if self.sect == standing.ANARCH:
+        if self.sect == affiliations.ANARCH:
             return stats.is_anarch(g, thing)
-        if self.sect == standing.INDEPENDENT and c.minion == thing and not g.is_vampire(thing):
+        if self.sect == affiliations.INDEPENDENT and c.minion == thing and not g.is_vampire(thing):
             return bool(g.face[thing].definition.as_vampire) and not g.is_in_play(c.card)  # plays it as a vampire
         return stats.sect(g, thing) == self.sect
 
@@ -126,11 +126,11 @@ def sect(word: str) -> Filter:
     return Sect(word)
 
 
-CAMARILLA: Final[Sect] = Sect(standing.CAMARILLA)
-SABBAT: Final[Sect] = Sect(standing.SABBAT)
-ANARCH: Final[Sect] = Sect(standing.ANARCH)
-INDEPENDENT: Final[Sect] = Sect(standing.INDEPENDENT)
-LAIBON: Final[Sect] = Sect(standing.LAIBON)
+CAMARILLA: Final[Sect] = Sect(affiliations.CAMARILLA)
+SABBAT: Final[Sect] = Sect(affiliations.SABBAT)
+ANARCH: Final[Sect] = Sect(affiliations.ANARCH)
+INDEPENDENT: Final[Sect] = Sect(affiliations.INDEPENDENT)
+LAIBON: Final[Sect] = Sect(affiliations.LAIBON)
 
 
 class Titled(Filter):
@@ -156,7 +156,7 @@ class Titled(Filter):
         return any(word in self.titles and word in asked for part in poses for word in part.clans)
 
     def _is_held(self, g: Vtes, thing: int, title: str) -> bool:
-        if standing.place_of(title):
+        if affiliations.place_of(title):
             return bool(stats.title(g, thing)) and stats.held_title(g, thing) == title
         return stats.has_title(g, thing, title)
 

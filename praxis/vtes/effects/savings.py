@@ -17,7 +17,7 @@ from praxis.vtes.model.state import Vtes, with_mod
 
 
 def payment(g: Vtes) -> Paying | None:
-    """The procedure of the cost that is being settled; nothing if there is none."""
+    """The procedure of the cost that is being paid; nothing if there is none."""
     for frame in reversed(g.stack):
         if isinstance(frame, Paying):
             return frame

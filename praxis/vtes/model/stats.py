@@ -9,8 +9,8 @@ from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects.forbidding import LASTING, USE
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.effects.standing_numbers import ON, OWN, SEAT, Gives
+from praxis.vtes.model import affiliations, spans
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, standing
 from praxis.vtes.model.regions import PLAY, READY
 from praxis.vtes.model.rulings import bars, is_mute
 from praxis.vtes.model.spans import Span
@@ -261,12 +261,12 @@ def sect(g: Vtes, minion: int) -> str:
     if not g.is_vampire(minion):
         return ""
     found = allegiance(g, minion)
-    return found if found in g.edition.sects else standing.INDEPENDENT
+    return found if found in g.edition.sects else affiliations.INDEPENDENT
 
 
 def is_anarch(g: Vtes, minion: int) -> bool:
     """Whether a minion is an anarch. [sect.anarch.status]"""
-    return g.edition.has_anarchs and g.is_vampire(minion) and allegiance(g, minion) == standing.ANARCH
+    return g.edition.has_anarchs and g.is_vampire(minion) and allegiance(g, minion) == affiliations.ANARCH
 
 
 def held_title(g: Vtes, minion: int) -> str:
@@ -281,26 +281,26 @@ def held_title(g: Vtes, minion: int) -> str:
     base = base_of(g, minion) if minion in g.versions else spans.NOBODY
     if base >= 0:  # [influence.merge.precedence] [influence.merge.base-text-only]
         if face.merged is not None and face.merged.title:
-            return standing.printed_title(face.merged.title, face.merged.city, face.clan)
+            return affiliations.printed_title(face.merged.title, face.merged.city, face.clan)
         face = face if face.title else g.face[base]
-    return standing.printed_title(face.title, face.city, g.face[minion].clan) if face.title else ""
+    return affiliations.printed_title(face.title, face.city, g.face[minion].clan) if face.title else ""
 
 
 def suits(g: Vtes, minion: int, held: str) -> bool:
     """Whether a title fits the sect and clan of a minion. [title.sect.required] [title.justicar.clan-only]"""
     if not g.is_vampire(minion):
         return False
-    word = standing.word_of(held)
+    word = affiliations.word_of(held)
     wanted = g.edition.titles.get(word)
     if wanted is None:  # votes as a title are bound to no sect [title.independent.not-sect-bound]
-        return word not in standing.ALL_TITLES
-    if wanted == standing.ANARCH:  # [title.baron.anarch-only]
+        return word not in affiliations.ALL_TITLES
+    if wanted == affiliations.ANARCH:  # [title.baron.anarch-only]
         return is_anarch(g, minion)
     if sect(g, minion) != wanted:
         return False  # [title.camarilla.only-camarilla] [title.sabbat.only-sabbat] [title.laibon.only-laibon]
-    if word not in standing.CLAN_TITLES or (word == "inner circle" and not g.edition.inner_circle_by_clan):
+    if word not in affiliations.CLAN_TITLES or (word == "inner circle" and not g.edition.inner_circle_by_clan):
         return True
-    place = standing.place_of(held)
+    place = affiliations.place_of(held)
     return not place or place == clan(g, minion)  # [title.inner-circle.unique-per-clan] [title.kholo.unique-per-clan]
 
 
@@ -313,7 +313,7 @@ def title(g: Vtes, minion: int) -> str:
         return ""
     held = held_title(g, minion)
     if held:
-        return standing.word_of(held) if suits(g, minion, held) else ""
+        return affiliations.word_of(held) if suits(g, minion, held) else ""
     if g.edition.votes_make_titled and g.is_vampire(minion):  # [title.independent.votes-as-title]
         printed = sum(
             gives.amount
@@ -342,7 +342,7 @@ def votes(g: Vtes, minion: int) -> int:
         return 0
     own = 0
     if held_title(g, minion):
-        own = standing.VOTES.get(title(g, minion), 0)
+        own = affiliations.VOTES.get(title(g, minion), 0)
     return max(0, own + total(g, spans.VOTES, minion))
 
 

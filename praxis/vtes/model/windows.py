@@ -54,7 +54,7 @@ AS_PLAYED: Final = 1 << 23
 """A card is being played: only cancelling and waking, or reducing its cost."""
 
 PAYING: Final = 1 << 25
-"""What a card costs is being settled: as it is played, and again when its action has succeeded."""
+"""The cost of a card is being paid: as it is played, or when its action has succeeded."""
 
 # Moments that exist only for cards; no event tells of them. (`QUIET`)
 RESOLVING: Final = 1 << 26

@@ -24,8 +24,8 @@ from praxis.vtes.effects.definition import NOTHING, Definition
 from praxis.vtes.effects.numbers import gives
 from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.effects.whom import ME, YOU
+from praxis.vtes.model import affiliations, spans
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, standing
 from praxis.vtes.model.face import Face
 
 _MINION: Final = re.compile(r"(?P<name>.+?) (?:(?P<blood>\d+)/(?P<capacity>\d+)|ally (?P<life>\d+))(?P<rest>( .*)?)")
@@ -91,7 +91,7 @@ def card_named(name: str, own: Mapping[str, Face]) -> Face:
 _CLANS: Final = tuple(
     sorted(
         {clan for edition in EDITIONS.values() for clans in edition.clans.values() for clan in clans}
-        | {*standing.LEGACY_CLANS, *standing.VIRTUE_OF_CREED, "Hecata"}
+        | {*affiliations.LEGACY_CLANS, *affiliations.VIRTUE_OF_CREED, "Hecata"}
     )
 )
 TRAITS: Final = (
@@ -255,7 +255,9 @@ class _Said:
             self.printed["slave_of"] = clan(value)
             self.traits.append("slave")
         elif name == "sect":
-            known = list(dict.fromkeys((*self.edition.sects, *([standing.ANARCH] if self.edition.has_anarchs else []))))
+            known = list(
+                dict.fromkeys((*self.edition.sects, *([affiliations.ANARCH] if self.edition.has_anarchs else [])))
+            )
             if value not in known:
                 raise BadSetting(f"no sect '{value}' in {self.edition.name}{nearest(value, known)} [list.sects.names]")
             self.printed["sect"] = value

@@ -45,7 +45,8 @@ def _lies_below(g: Vtes, card: int) -> bool:
 
 
 def enters(g: Vtes, card: int, seat: int) -> bool:
-    """Settle uniqueness for a card that has just come into play; False if it is contested or burned by that."""
+    """Begin a contest or burn a copy, if a unique card has just come into play; False if the card is contested or
+    burned by that."""
     if not g.face[card].unique:
         return True
     others = copies(g, card)

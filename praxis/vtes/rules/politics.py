@@ -12,11 +12,11 @@ from praxis.vtes.effects.forbidding import VOTE_AGAINST
 from praxis.vtes.effects.resolve import mode_of, opening, resolve
 from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.affiliations import CAMARILLA
 from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.rulings import toll
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import votes

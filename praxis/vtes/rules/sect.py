@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.vtes import events
-from praxis.vtes.model import facts, standing, stats
+from praxis.vtes.model import affiliations, facts, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import title
 
@@ -30,7 +30,7 @@ def become_anarch(g: Vtes, vampire: int, clause: str) -> None:
     """
     if not g.edition.has_anarchs or stats.is_anarch(g, vampire):
         return
-    g.sects[vampire] = standing.ANARCH
+    g.sects[vampire] = affiliations.ANARCH
     g.tell(events.Anarch(card=vampire, sect=stats.sect(g, vampire), clause=clause))
     g.happen(facts.SECT, vampire)
     title.reconsider(g, vampire)

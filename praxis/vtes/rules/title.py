@@ -1,4 +1,4 @@
-"""Titles: gained, lost, suspended, contested. What a title is worth stands in `standing`, who has one in `stats`."""
+"""Titles: gained, lost, suspended, contested. `affiliations` says what a title is worth, `stats` who has one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from praxis.vtes import events
 from praxis.vtes.effects.forbidding import CONTEST, HAVE_TITLE
-from praxis.vtes.model import standing, stats
+from praxis.vtes.model import affiliations, stats
 from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
 from praxis.vtes.model.state import Vtes
@@ -20,15 +20,15 @@ def claim_of(g: Vtes, title: str) -> str:
 
     [title.primogen.not-unique] [title.sabbat.others-not-unique] [title.magaji.not-unique]
     """
-    word, place = standing.word_of(title), standing.place_of(title)
-    if word in standing.CITY_TITLES:  # any title to the same city [title.prince.city-contest]
+    word, place = affiliations.word_of(title), affiliations.place_of(title)
+    if word in affiliations.CITY_TITLES:  # any title to the same city [title.prince.city-contest]
         return f"city of {place}" if place else ""  # [title.archbishop.city-contest] [title.baron.city-contest]
-    if word in standing.SINGLE_TITLES:  # [title.regent.unique]
+    if word in affiliations.SINGLE_TITLES:  # [title.regent.unique]
         return word
     if word == "inner circle" and not g.edition.inner_circle_by_clan:
         return ""
     # [title.justicar.unique-per-clan] [title.inner-circle.unique-per-clan] [title.kholo.unique-per-clan]
-    return title if word in standing.CLAN_TITLES and place else ""
+    return title if word in affiliations.CLAN_TITLES and place else ""
 
 
 def holders(g: Vtes, claim: str) -> list[int]:
@@ -102,9 +102,11 @@ def give_up(g: Vtes, vampire: int, clause: str) -> None:
 
 
 def reconsider(g: Vtes, vampire: int) -> None:
-    """Settle the title of a vampire whose clan or sect has changed: he claims it anew, or yields it if he contests it.
+    """Look again at the title of a vampire whose clan or sect has changed: he claims it anew, or yields it if he
+    contests it.
 
-    [title.sect.unfit-suspends] [contest.title.unsuited] [title.baron.suspended]"""
+    [title.sect.unfit-suspends] [contest.title.unsuited] [title.baron.suspended]
+    """
     held = stats.held_title(g, vampire)
     if not held:
         return
@@ -128,9 +130,9 @@ def contest_cost(g: Vtes, vampire: int) -> int:
     [contest.title.cost] [contest.title.baron-cost] [contest.title.card-blood]
     """
     cost = CONTEST_COST + max(toll(g, CONTEST, vampire, other) for other in rivals_of(g, vampire))
-    if standing.word_of(stats.held_title(g, vampire)) != "baron":
+    if affiliations.word_of(stats.held_title(g, vampire)) != "baron":
         return cost
-    against = {standing.word_of(stats.held_title(g, other)) for other in rivals_of(g, vampire)}
+    against = {affiliations.word_of(stats.held_title(g, other)) for other in rivals_of(g, vampire)}
     return cost + (g.edition.baron_surcharge if against & {"prince", "archbishop"} else 0)
 
 

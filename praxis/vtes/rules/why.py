@@ -16,7 +16,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.regions import CONTESTED, HAND, RESEARCH, TORPOR, UNCONTROLLED
 from praxis.vtes.model.spans import NOBODY, TurnSpan
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
+from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, timing_why, votes_why
 from praxis.vtes.rules.answer_roles import knows_all, means_something
 from praxis.vtes.rules.requirement import TEXTS, bar
 
@@ -72,7 +72,7 @@ _TEXTS: Final[dict[str, str]] = {
 
 
 def because(clause: str) -> Reason:
-    for texts in (_TEXTS, TEXTS, combat_why.TEXTS, standing_why.TEXTS, phase_why.TEXTS, timing_why.TEXTS):
+    for texts in (_TEXTS, TEXTS, combat_why.TEXTS, votes_why.TEXTS, phase_why.TEXTS, timing_why.TEXTS):
         if clause in texts:
             return Reason(clause, texts[clause])
     return Reason(clause, "the rules do not allow it now")
@@ -130,8 +130,8 @@ def _clauses(g: Vtes, seat: int, option: Option) -> list[str]:
         return combat_why.clauses(g, seat, option)
     if word in phase_why.WORDS:
         return phase_why.clauses(g, seat, option)
-    if word in standing_why.WORDS:
-        return standing_why.clauses(g, seat, option) or timing_why.clauses(g, seat, option)
+    if word in votes_why.WORDS:
+        return votes_why.clauses(g, seat, option) or timing_why.clauses(g, seat, option)
     return []
 
 

@@ -12,7 +12,7 @@ from praxis.kernel.words import Lang
 from praxis.languages import listed
 from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.editions import EDITIONS, NEWEST
-from praxis.vtes.model import standing
+from praxis.vtes.model import affiliations
 from praxis.vtes.words.messages import Messages
 
 __all__ = ("NEWEST", "Tongue", "tongue")
@@ -39,7 +39,7 @@ class Tongue:
 
     def title_of(self, title: str) -> str:
         """A title with its city or clan; votes that stand on a card instead of a title are counted."""
-        word, place = standing.word_of(title), standing.place_of(title)
+        word, place = affiliations.word_of(title), affiliations.place_of(title)
         said = self.messages.titles.get(word.replace(" ", "-"))
         if said is None:
             number = word.partition(" ")[0]

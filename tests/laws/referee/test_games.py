@@ -21,7 +21,7 @@ BATCHES = min(GAMES, 20)
 MIXED_GAMES = sized(quick=2, normal=8, full=400)
 MIXED_BATCHES = min(MIXED_GAMES, 8)
 LEAST_JUDGED = 0.5
-FORBIDDEN = ("rules", "actions", "model.state", "model.stats", "model.standing", "editions", "effects", "cards")
+FORBIDDEN = ("rules", "actions", "model.state", "model.stats", "model.affiliations", "editions", "effects", "cards")
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

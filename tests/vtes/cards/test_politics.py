@@ -6,7 +6,7 @@ import pytest
 
 from praxis.vtes.cards import definitions
 from praxis.vtes.cards.build import NAMES
-from praxis.vtes.model import standing, stats
+from praxis.vtes.model import affiliations, stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
@@ -160,7 +160,7 @@ def test_into_the_fire_makes_ones_own_vampire_sabbat(edition: str) -> None:
     )
     with t.unchanged(*BYSTANDER):
         t.does("play Into the Fire")
-    assert stats.sect(t.g, t["Mira"]) == standing.SABBAT  # the only one it could be
+    assert stats.sect(t.g, t["Mira"]) == affiliations.SABBAT  # the only one it could be
     t.is_quiet()
 
 

@@ -18,8 +18,8 @@ from praxis.vtes.catalogue.official_text import (
     library_traits,
     named_cards,
     plain,
+    read_affiliation,
     read_requirement,
-    read_standing,
     text_digest,
     text_lines,
 )
@@ -273,13 +273,13 @@ def test_marks_around_card_names_are_taken_off() -> None:
 
 
 def test_standing_is_read_from_the_head_of_a_text() -> None:
-    base, merged = read_standing(
+    base, merged = read_affiliation(
         "Sabbat bishop. Black Hand Seraph: Runs. +1 bleed. Infernal.\n[MERGED] Prince of Ghent: +1 stealth."
     )
     assert (base.sect, base.title, base.bonuses) == ("Sabbat", "bishop", {"bleed": 1})
     assert base.traits == {"black hand", "seraph", "infernal"}
     assert (merged.title, merged.city, merged.bonuses) == ("prince", "Ghent", {"stealth": 1})
-    long, _ = read_standing("Camarilla: During a referendum he may frenzy. He gets +1 bleed against a prince.")
+    long, _ = read_affiliation("Camarilla: During a referendum he may frenzy. He gets +1 bleed against a prince.")
     assert (long.sect, long.title, long.bonuses, long.traits) == ("Camarilla", "", {}, frozenset())
 
 

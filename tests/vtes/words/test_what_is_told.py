@@ -11,7 +11,7 @@ from praxis.cli.vtes_picture import VtesPicture
 from praxis.kernel.decision import key
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.words import Lang, Scene
-from praxis.vtes.model.standing import ALL_TITLES
+from praxis.vtes.model.affiliations import ALL_TITLES
 from praxis.vtes.positions.file import read
 from praxis.vtes.positions.session import Posed
 from praxis.vtes.words import WORDS, card

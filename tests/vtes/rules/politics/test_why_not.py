@@ -6,7 +6,7 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.vtes.positions.scenario import position, seat
-from praxis.vtes.rules import standing_why
+from praxis.vtes.rules import votes_why
 from tests.vtes.rules.politics.calls import MOTION, WARNING, editions, political, polling, since_2011
 from tests.vtes.shorthand import standing as of
 
@@ -131,4 +131,4 @@ def test_what_belongs_to_a_combat_is_not_for_those_outside_it(edition: str) -> N
 
 
 def test_every_clause_named_here_has_words() -> None:
-    assert all(text and not text.endswith(".") for text in standing_why.TEXTS.values())
+    assert all(text and not text.endswith(".") for text in votes_why.TEXTS.values())

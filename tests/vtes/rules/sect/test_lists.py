@@ -7,8 +7,8 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.catalogue.terms import clan_name, discipline_code, word
 from praxis.vtes.editions import EDITIONS
+from praxis.vtes.model import affiliations, stats, windows
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import standing, stats, windows
 from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.title.changes import editions, needing, power, sect_of, title_of, until_2012, use
@@ -133,10 +133,10 @@ def for_clan(clan: str) -> Face:
 @proves("list.clans.legacy-2023")
 def test_the_thirty_six_legacy_clans_are_clans_of_their_own(edition: str) -> None:
     current = {"Caitiff", "Tzimisce", "Salubri"}
-    of_2012 = {clan for clans in standing.CLANS_2012.values() for clan in clans}
-    assert set(standing.LEGACY_CLANS) == of_2012 - current
-    assert len(standing.LEGACY_CLANS) == 36
-    for clan in standing.LEGACY_CLANS:
+    of_2012 = {clan for clans in affiliations.CLANS_2012.values() for clan in clans}
+    assert set(affiliations.LEGACY_CLANS) == of_2012 - current
+    assert len(affiliations.LEGACY_CLANS) == 36
+    for clan in affiliations.LEGACY_CLANS:
         t = position(
             seat(ready=[f"One 3/5 clan:{clan.replace(' ', '-')}", "Other 3/5 clan:Hecata"], hand=[for_clan(clan)]),
             seat(),
@@ -193,9 +193,9 @@ def test_the_disciplines_seventeen_in_2000_and_twenty_eight_in_2012(edition: str
 @proves("list.disciplines.legacy-2023")
 def test_the_eighteen_legacy_disciplines(edition: str) -> None:
     kept = set("Animalism Auspex Celerity Dominate Fortitude Obfuscate Potence Presence Protean Thaumaturgy".split())
-    assert set(standing.LEGACY_DISCIPLINES) == set(OLD_17 + LATER_11) - kept
-    assert len(standing.LEGACY_DISCIPLINES) == 18
-    assert all(usable(edition, name) for name in standing.LEGACY_DISCIPLINES)
+    assert set(affiliations.LEGACY_DISCIPLINES) == set(OLD_17 + LATER_11) - kept
+    assert len(affiliations.LEGACY_DISCIPLINES) == 18
+    assert all(usable(edition, name) for name in affiliations.LEGACY_DISCIPLINES)
 
 
 # -- the Imbued -------------------------------------------------------------------------------------------------------
@@ -207,9 +207,9 @@ VIRTUES = ("Vengeance", "Defense", "Innocence", "Justice", "Martyrdom", "Redempt
 @pytest.mark.parametrize("edition", ["2011", "2012"])
 @proves("list.imbued.creeds", "list.imbued.virtues")
 def test_the_seven_creeds_and_their_virtues(edition: str) -> None:
-    assert tuple(standing.VIRTUE_OF_CREED) == CREEDS
-    assert tuple(standing.VIRTUE_OF_CREED.values()) == VIRTUES
-    for creed, virtue in standing.VIRTUE_OF_CREED.items():
+    assert tuple(affiliations.VIRTUE_OF_CREED) == CREEDS
+    assert tuple(affiliations.VIRTUE_OF_CREED.values()) == VIRTUES
+    for creed, virtue in affiliations.VIRTUE_OF_CREED.items():
         code = discipline_code(virtue)
         mode = as_mode((do.gain_pool(1),), windows.MINION, base.BY_READY, (code,))
         card = made_up(f"Call of {virtue}", faces.ACTION, definition=Definition(0, (mode,)), clans=(creed,))

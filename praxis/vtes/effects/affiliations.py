@@ -9,7 +9,7 @@ from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME
-from praxis.vtes.model import standing, stats
+from praxis.vtes.model import affiliations, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import permanents, sect, title
 
@@ -51,12 +51,12 @@ class Becomes(Verb):
         if self.title:
             claim = f"{self.title} of {self.place}"
             if not self.place:
-                claim = standing.printed_title(self.title, "", stats.clan(g, vampire))
+                claim = affiliations.printed_title(self.title, "", stats.clan(g, vampire))
             if title.gain(g, vampire, claim) and "title" in g.face[f.card].traits:
                 permanents.put_on(g, f.card, vampire, f.seat)
         if self.like is not None:
             title.gain(g, vampire, stats.held_title(g, self.like.one(g, f)))
-        if self.sect == standing.ANARCH:
+        if self.sect == affiliations.ANARCH:
             sect.become_anarch(g, vampire, "sect.anarch.by-card")
         elif self.sect:
             sect.change_sect(g, vampire, self.sect)

@@ -7,8 +7,8 @@ from typing import Final
 from praxis.kernel.decision import Option
 from praxis.vtes import answers
 from praxis.vtes.model import stats
+from praxis.vtes.model.affiliations import CAMARILLA
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import imbued, trait, trophy, votes
 from praxis.vtes.rules.diablerie import diablerie_bar
