@@ -91,7 +91,7 @@ def _has(face: CardFace, code: str, superior: bool) -> bool:
     return code.upper() in asked if superior else code in face.requirement.disciplines or code in asked
 
 
-def _span(word: str, what: str) -> tuple[int, int]:
+def _range(word: str, what: str) -> tuple[int, int]:
     """A range of numbers: `5`, `3-5`, `8+`."""
     least, dash, most = word.strip().partition("-")
     if word.strip().endswith("+"):
@@ -102,14 +102,14 @@ def _span(word: str, what: str) -> tuple[int, int]:
 
 
 def _capacity(catalogue: Catalogue, word: str) -> Filter:
-    least, most = _span(word, "capacity")
+    least, most = _range(word, "capacity")
     return lambda face: face.crypt and least <= face.capacity <= most
 
 
 def _group(catalogue: Catalogue, word: str) -> Filter:
     if _folded(word) == "any":
         return lambda face: face.crypt and face.group == ANY_GROUP
-    least, most = _span(word, "group")
+    least, most = _range(word, "group")
     return lambda face: face.crypt and (least <= face.group <= most or face.group == ANY_GROUP)
 
 
@@ -132,7 +132,7 @@ def _cost(catalogue: Catalogue, word: str) -> Filter:
     amounts = [part for part in parts if part not in kinds]
     if len(kinds) > 1 or len(amounts) > 1:
         raise BadFilter(f"{word!r} is no cost; write 2, blood, 2 blood, 1-3 pool or x")
-    least, most = (X, X) if amounts == ["x"] else _span(amounts[0], "cost") if amounts else (X, 99)
+    least, most = (X, X) if amounts == ["x"] else _range(amounts[0], "cost") if amounts else (X, 99)
     return lambda face: (
         not face.crypt and least <= face.cost.amount <= most and (not kinds or face.cost.kind == kinds[0])
     )

@@ -20,7 +20,7 @@ from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import permanents, requirement
-from praxis.vtes.rules.playing import close_savings, save
+from praxis.vtes.rules.playing import close_savings, offer_savings
 from praxis.vtes.rules.playing import pay as pay_for
 from praxis.vtes.rules.replacing import replace
 
@@ -95,7 +95,7 @@ class Equip(Bring):
         for card in self.who.things(g, f):
             mode = self._mode(g, f, card)
             if mode >= 0:
-                return save(g, card, mode, f.seat, self.on.one(g, f))  # [card.cost.reduction-timing]
+                return offer_savings(g, card, mode, f.seat, self.on.one(g, f))  # [card.cost.reduction-timing]
         return NEXT
 
     def _ask_share(self, g: Vtes, f: Work) -> Signal | None:

@@ -21,7 +21,7 @@ from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, permanents
-from praxis.vtes.rules.playing import close_savings, save
+from praxis.vtes.rules.playing import close_savings, offer_savings
 from praxis.vtes.rules.playing import pay as pay_for
 
 
@@ -96,7 +96,7 @@ class Fetch(Search):
             minion = self.on.one(g, f)
             mode = -1 if self.halved else best_mode(g, f.seat, minion, card)
             if mode >= 0:
-                signal = save(g, card, mode, f.seat, minion)  # [card.cost.reduction-timing]
+                signal = offer_savings(g, card, mode, f.seat, minion)  # [card.cost.reduction-timing]
                 if signal is not NEXT:
                     return signal
         if f.stage > 1:

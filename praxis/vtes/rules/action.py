@@ -23,7 +23,7 @@ from praxis.vtes.rules.combat import after_block
 from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.permanents import give_back_after
-from praxis.vtes.rules.playing import close_savings, impulse, pay_conviction, save
+from praxis.vtes.rules.playing import close_savings, impulse, offer_savings, pay_conviction
 from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.replacing import delay, replace, show
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
@@ -43,7 +43,7 @@ class Action(ActionSpan):
         "show",
         "aim",
         "take_aim",
-        "save",
+        "offer_savings",
         "as_played",
         "announce",
         "refill",
@@ -58,7 +58,7 @@ class Action(ActionSpan):
         "over",
         "resolving",
         "resolved",
-        "save_late",
+        "offer_savings_late",
         "pay",
         "before_terms",
         "effect",
@@ -163,9 +163,11 @@ class Action(ActionSpan):
         if reached and victim != self.seat and victim not in self.victims:
             self.victims.append(victim)
 
-    def save(self, g: Vtes) -> Signal:
+    def offer_savings(self, g: Vtes) -> Signal:
         """Offer reductions of the cost that are used as the action is announced. [card.cost.reduction-timing]"""
-        return save(g, self.card, self.mode, self.seat, self.actor, early=True) if self.is_from_hand(g) else NEXT
+        return (
+            offer_savings(g, self.card, self.mode, self.seat, self.actor, early=True) if self.is_from_hand(g) else NEXT
+        )
 
     def as_played(self, g: Vtes) -> Signal:
         """Open the window in which the action card can be cancelled. [card.as-played.window]"""
@@ -349,9 +351,9 @@ class Action(ActionSpan):
         g.happen(facts.SUCCEEDS, self.actor, card=self.card)
         return NEXT
 
-    def save_late(self, g: Vtes) -> Signal:
+    def offer_savings_late(self, g: Vtes) -> Signal:
         """Offer reductions of the cost, now that the action is known to succeed. [card.cost.reduction-timing]"""
-        return save(g, self.card, self.mode, self.seat, self.actor) if self.is_from_hand(g) else NEXT
+        return offer_savings(g, self.card, self.mode, self.seat, self.actor) if self.is_from_hand(g) else NEXT
 
     def pay(self, g: Vtes) -> Signal:
         """Pay the cost; an action that cannot be paid for fails.

@@ -178,7 +178,7 @@ def _is_followed(g: Vtes) -> bool:
     return combat is not None and combat.queued == combat.FOLLOWED
 
 
-def save(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = False) -> Signal:
+def offer_savings(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = False) -> Signal:
     """Offer optional reductions of a cost, if the player has any. [card.cost.reduction-timing]"""
     if not moments(g, seat) & windows.PAYING:
         return NEXT
@@ -249,7 +249,7 @@ class PlayCard(Playing):
         "show",
         "aim",
         "take_aim",
-        "save",
+        "offer_savings",
         "as_played",
         "cost",
         "refill",
@@ -291,9 +291,9 @@ class PlayCard(Playing):
         g.happen(facts.DECLARED, self.minion, facts.named(self.seat), self.mode, self.card)
         return NEXT
 
-    def save(self, g: Vtes) -> Signal:
+    def offer_savings(self, g: Vtes) -> Signal:
         """Offer reductions of the cost. [card.cost.reduction-timing]"""
-        return save(g, self.card, self.mode, self.seat, self.minion)
+        return offer_savings(g, self.card, self.mode, self.seat, self.minion)
 
     def as_played(self, g: Vtes) -> Signal:
         """Open the window in which a card can only be cancelled, or a minion wake to cancel it.
