@@ -17,7 +17,7 @@ STAYS_LOCKED = r"(not|n't|never|cannot|instead of) unlock|^infernal\b"
 COSTS = r"\bcosts?\b.*\b(less|more|fewer|additional|reduc|no|instead|half)|\bcosts? .*[+-]\d|[+-]\d .*cost|pay .*cost"
 ENTERS_COMBAT = r"enters? combat|(new|another|additional) combat|combat begins"
 STEALTH = (
-    r"stealth(?! (?:(?!on |during |for |when |to |in )[\w-]+ ){0,3}action\b)"
+    r"stealth(?! (?:(?!on |during |for |when |to |in )[\w()-]+ ){0,3}action\b)"
     r"|(hunt|bleed|equip|employ|recruit|torpor|rescu|diableri)[^.]*stealth"
 )
 """Words of texts about stealth, but for those that say what stealth an action has that the text itself describes."""

@@ -73,7 +73,8 @@ def test_a_text_whose_effect_may_last_is_in_force_as_long_as_it_says(words: str,
         ("Mylan Horseed", "cannot block", OWN),
         ("Mylan Horseed", STEALTH, -1),
         ("Fidus, The Shrunken Beast", STEALTH, OWN),
-        ("Elizabeth Dimitros", "cannot block", ALL),
+        ("Elizabeth Dimitros", "cannot block", OWN),
+        ("Cloak of the Abalone", "cannot block", OWN),
     ],
 )
 def test_whom_a_sentence_can_concern(name: str, words: str, reach: int) -> None:

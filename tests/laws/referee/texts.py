@@ -31,6 +31,8 @@ _ITSELF: Final = (
 )
 _NO_BLOCK: Final = re.compile(r"[\w', ]{0,30}?\s*(?:cannot|can't|may not) (?:attempt to )?block\b")
 """What follows on a subject who is kept from blocking: that concerns only him, whomever he cannot block."""
+_BY_HIM: Final = re.compile(r"(?:cannot|can't|may not) block (.+?)\.?$")
+"""Whose actions somebody cannot block: that concerns only him, whoever cannot."""
 _OTHERS: Final = re.compile(
     r"\b(?:others?|another|each|every|all|any|anyone|nobody|opposing|opponents?|prey|predator|target\w*|cho(?:o)?sen?"
     r"|players?|methuselahs?|controllers?|controlled by|vampires|minions|allies|acting (?:minion|vampire)|actor"
@@ -53,7 +55,10 @@ _LARGER: Final = re.compile(
 _NUMBERS: Final = re.compile(r"\d+ strength, \d+ bleed\.|\d+ bleed, \d+ strength\.")
 _MY_HAND: Final = re.compile(r"(?:you get )?\+(\d+) hand size\.")
 _HIS_HAND: Final = re.compile(r"the controller of this vampire gets \+(\d+) hand size\.")
-_USED: Final = re.compile(r"(?:you (?:can|may) )?(?:lock|burn|discard)\b[^.]* to\b")
+_USED: Final = re.compile(
+    r"(?:[\w' -]{1,60} (?:can|may) )?(?:lock|burn|discard)\b[^.]* to\b|(?:\w+ )?only usable\b|cannot be used\b"
+    r"|a [\w -]{1,30} (?:can|may) have only\b"
+)
 _REPLACED: Final = re.compile(r"do not replace[^.]*\.?")
 
 
@@ -127,6 +132,9 @@ def _reach(words: str, itself: re.Pattern[str]) -> int:
     clause = _WHEN.sub("", said)
     mine = _OF_MINE.sub("you", said)
     own = itself.match(clause)
+    barred = _BY_HIM.search(said)
+    if barred and itself.fullmatch(barred[1]):
+        return OWN
     if own and _NO_BLOCK.match(clause[own.end() :]):
         return OWN
     if _OTHERS.search(mine):

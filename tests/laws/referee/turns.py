@@ -17,7 +17,7 @@ SIZES = r"hand size|hand is"
 """Words of texts by which one may hold more cards as a turn ends."""
 DRAWS = r"hand size|hand is|\bdraws?\b|(into|to) [\w' ]*\bhand\b"
 """Words of texts by which one may draw beyond one's hand size."""
-DISCARDS = rf"discard phase|discard(?! (down|to))|{SIZES}"
+DISCARDS = rf"discard phase action|discard(s|ed|ing)?\b(?! (phase|down|to)\b)|{SIZES}"
 """Words of texts by which one discards more often: a hand that has become too large, too."""
 ENTERS = (
     r"(put|mov|bring|plac|return)\w* [^.]*(crypt|ash heap|vampire|minion|ally|them|him|her|it)\b[^.]*(play|ready)"
