@@ -27,7 +27,7 @@ _TIMES: Final = re.compile(
 _ITSELF: Final = (
     r"(?:the |this |that )?(?:bearer|employer|employing \w+|attached \w+(?: \w+)?)\b"
     r"|this (?!turn|action|combat|round|referendum)\w+"
-    r"|the (?:[\w-]+ ){1,3}with this|(?:he|she|it|they)\b|[+-]\d"
+    r"|the (?!action\b)(?:[\w-]+ ){1,3}with this|(?:he|she|it|they)\b|[+-]\d"
 )
 _NO_BLOCK: Final = re.compile(r"[\w', ]{0,30}?\s*(?:cannot|can't|may not) (?:attempt to )?block\b")
 """What follows on a subject who is kept from blocking: that concerns only him, whomever he cannot block."""
