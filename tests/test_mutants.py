@@ -19,6 +19,14 @@ def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
     assert len({(mutant.file, mutant.function) for mutant in first}) == 40
 
 
+def test_a_place_stays_chosen_while_others_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = mutants.chosen(40, 7)
+    gone = before[3]
+    left = tuple(mutant for mutant in everywhere() if mutant.place != gone.place)
+    monkeypatch.setattr(mutants, "everywhere", lambda: left)
+    assert mutants.chosen(40, 7)[:39] == [*before[:3], *before[4:]]
+
+
 def test_every_change_can_be_written_down_and_still_is_python() -> None:
     for mutant in mutants.chosen(150, 3):
         text = (changes.ROOT / mutant.file).read_bytes()
@@ -32,7 +40,7 @@ def test_each_kind_of_place_is_found(tmp_path: Path) -> None:
 def rule(g, seat, n):
     \"\"\"[combat.dodge.protects]\"\"\"
     if n < 3 and not g.over:
-        g.burn(seat, 1)
+        g.burn(seat, 1, -1)
     return True
 """
     path = tmp_path / "rule.py"
@@ -49,10 +57,12 @@ def rule(g, seat, n):
         ("3", "4"),
         ("n < 3 and not g.over", "((n < 3) or (not g.over))"),
         ("not g.over", "bool(g.over)"),
-        ("g.burn(seat, 1)", "pass"),
+        ("g.burn(seat, 1, -1)", "pass"),
+        ("-1", "0"),
         ("seat", "((seat + 1) % g.seats)"),
         ("True", "False"),
     } <= found
+    assert [old for old, _ in found].count("1") == 1, "the 1 of -1 is not changed by itself"
 
 
 DODGE = Passed("tests/vtes/rules/combat/test_dodge.py::test_a[2023]", 0.5, 10)

@@ -121,8 +121,9 @@ def _functions(
 
 def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """The places of a function that can be changed, each with the new text; `{}` stands for the old text."""
+    negated = {id(node.operand) for node in ast.walk(function) if isinstance(node, ast.UnaryOp) and _below_zero(node)}
     for node in ast.walk(function):
-        if isinstance(node, ast.Assert | ast.AnnAssign | ast.arguments):
+        if isinstance(node, ast.Assert | ast.AnnAssign | ast.arguments) or id(node) in negated:
             continue
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])
@@ -132,6 +133,8 @@ def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, s
             yield node, f"({joined.join(f'({ast.unparse(value)})' for value in node.values)})"
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield node, f"bool({ast.unparse(node.operand)})"
+        elif isinstance(node, ast.UnaryOp) and _below_zero(node):  # for "nothing", -2 would be as good as -1
+            yield node, str(_below_zero(node) + 1)
         elif isinstance(node, ast.Constant) and type(node.value) is int:
             yield node, str(node.value + 1)
         elif isinstance(node, ast.Constant) and type(node.value) is bool:
@@ -140,6 +143,14 @@ def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, s
             yield node, "pass"
         elif isinstance(node, ast.Call):
             yield from _other_seats(node, function)
+
+
+def _below_zero(node: ast.AST) -> int:
+    """The number below zero that is written there, or 0."""
+    if not (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)):
+        return 0
+    written = node.operand.value if isinstance(node.operand, ast.Constant) else 0
+    return -written if type(written) is int else 0
 
 
 def _other_seats(call: ast.Call, function: ast.FunctionDef) -> Iterator[tuple[ast.expr, str]]:

@@ -11,9 +11,9 @@ enough (`tools/trying.py`). A change that all of them let pass is a survivor: a 
 import argparse
 import ast
 import os
-import random
 import sys
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from itertools import accumulate, chain, pairwise
 from math import inf
 from pathlib import Path
@@ -216,14 +216,17 @@ def known() -> dict[str, str]:
 
 
 def chosen(count: int, seed: int) -> list[Mutant]:
-    """A number of places, in as many files and functions as possible. The same seed gives the same places."""
-    dice = random.Random(seed)
-    by_function: dict[tuple[str, str], list[Mutant]] = {}
+    """A number of places, each in another function. The same seed gives the same places, and as long as a place is there
+    it stays chosen, whatever is written around it: what a run has let pass can be tried again later."""
+    by_function: dict[str, list[Mutant]] = {}
     for mutant in everywhere():
-        by_function.setdefault((mutant.file, mutant.function), []).append(mutant)
-    functions = sorted(by_function)
-    dice.shuffle(functions)
-    return [dice.choice(by_function[function]) for function in functions[:count]]
+        by_function.setdefault(mutant.place, []).append(mutant)
+    functions = sorted(by_function, key=lambda place: _lot(seed, place))[:count]
+    return [min(by_function[place], key=lambda mutant: _lot(seed, mutant.name)) for place in functions]
+
+
+def _lot(seed: int, name: str) -> bytes:
+    return sha256(f"{seed} {name}".encode()).digest()
 
 
 def _arguments() -> argparse.ArgumentParser:
