@@ -9,7 +9,7 @@ import pytest
 from tools import changes, defined, mutants, trying
 from tools.blocks import Seen, block_at
 from tools.changes import Mutant, everywhere
-from tools.reached import OfFile, Passed, Reached, as_written, joined, written
+from tools.reached import OfFile, Passed, Reached, as_written, joined, where_they_stand, written
 
 
 def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
@@ -117,6 +117,16 @@ def test_what_was_seen_is_read_as_it_was_written_and_joined_with_what_another_pr
     assert both.by(FIGHT) == [again, DODGE, QUICK]
 
 
+def test_what_was_seen_of_a_function_is_known_after_it_has_moved_to_another_file(tmp_path: Path) -> None:
+    (tmp_path / "new.py").write_text("class Old:\n    def f(self): ...\n\ndef g(): ...\n")
+    (tmp_path / "other.py").write_text("def g(): ...\n")
+    there = tmp_path.name
+    seen_before = seen((DODGE, (f"{there}/old.py::Old.f#1", f"{there}/old.py::g")))
+    now = where_they_stand(seen_before, tmp_path)
+    assert now.by(f"{there}/new.py::Old.f#1") == [DODGE]
+    assert now.by(f"{there}/old.py::g") == [DODGE], "two files have such a function"
+
+
 PIECES = """
 def rule(n):
     \"\"\"What it does.\"\"\"
@@ -154,6 +164,21 @@ def test_changes_wait_in_rounds_and_are_counted_once(capsys: pytest.CaptureFixtu
     run.try_all(gate)
     assert gate.tried == [[], [], ["t.py::0", "t.py::1"], ["t.py::0"], ["t.py::2", "t.py::3"]]
     assert (run.killed, run.survivors) == (1, [second])
+
+
+def test_what_is_called_while_definitions_are_loaded_is_tried_in_a_fresh_process_when_all_else_lets_it_pass(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first, second = everywhere()[:2]
+    tests = {first: [QUICK], second: [QUICK]}
+    run = mutants.Run([first, second], [1, 2], tests, lambda mutant: [CARD])
+    monkeypatch.setattr(mutants, "noticed_afresh", lambda mutant, names, seconds: names[0])
+    run.try_all(Asked({first.name: QUICK.name}))
+    assert (run.killed, run.survivors) == (2, [])
+    run = mutants.Run([second], [1], tests)
+    monkeypatch.undo()
+    run.try_all(Asked({}))
+    assert (run.killed, run.survivors) == (0, [second]), "nothing calls it then"
 
 
 class Asked(trying.Gate):

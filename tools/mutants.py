@@ -12,7 +12,7 @@ import argparse
 import ast
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import accumulate, chain, pairwise
 from math import inf
@@ -22,7 +22,7 @@ import pytest
 
 from tools.blocks import block_at
 from tools.changes import ROOT, Mutant, everywhere
-from tools.defined import naming
+from tools.defined import naming, users
 from tools.reached import Passed, Reached, looked_up, read
 from tools.trying import PLAIN, Gate, is_for_loading, noticed_afresh
 
@@ -101,6 +101,12 @@ def _for_loading(mutant: Mutant, reached: Reached) -> list[Passed]:
     return list(dict.fromkeys([*named[:CARDS_FIRST], *games, *named[CARDS_FIRST:]]))
 
 
+def _while_loading(mutant: Mutant, reached: Reached, longest: float) -> list[Passed]:
+    """The tests of cards, if the function is called as their definitions are loaded, though not only then."""
+    called = mutant.place in users() or "/vendetta/effects/" in mutant.file
+    return _in_time(_for_loading(mutant, reached), longest) if called else []
+
+
 def spread(tests: list[Passed]) -> list[Passed]:
     """The same tests in another order: the first of each file, then the second of each, and so on. Of each function one
     test comes first; its other editions and cards come after all functions. Tests that stand side by side often miss
@@ -139,12 +145,21 @@ def _of_cards(mutant: Mutant, reached: Reached) -> list[Passed]:
 class Run:
     """A run over all changes, and the result of each."""
 
-    def __init__(self, picked: Sequence[Mutant], numbers: Sequence[int], tests: dict[Mutant, list[Passed]]) -> None:
+    def __init__(
+        self,
+        picked: Sequence[Mutant],
+        numbers: Sequence[int],
+        tests: dict[Mutant, list[Passed]],
+        loading: Callable[[Mutant], list[Passed]] = lambda mutant: [],
+    ) -> None:
         self.picked = picked
         self.numbers = numbers
         """The numbers of the changes that are tried, in their order. Those that need a fresh process come last."""
         self.tests = tests
         """The tests of each change, nearest first; empty for a change that is tried on all loaded tests."""
+        self.loading = loading
+        """Gives the tests for a function that is also called while definitions are loaded. A change in the running
+        process comes too late there."""
         self.killed = 0
         self.survivors: list[Mutant] = []
         self.excused = 0
@@ -177,7 +192,7 @@ class Run:
         """The test that notices a change, among those that are over after these seconds; and whether there are later
         ones.
 
-        A fresh process is started only once: it takes longer to load than most tests run.
+        A fresh process is started only once, at the end: it takes longer to load than most tests run.
         """
         tests = self.tests.get(mutant)
         if tests is None:
@@ -186,7 +201,10 @@ class Run:
             return noticed_afresh(mutant, [test.name for test in tests], gate.seconds), False
         ends = _ends(tests)
         now = [test.name for test, over in zip(tests, ends, strict=True) if begin < over <= end]
-        return gate.noticed_by(mutant, now), bool(ends) and ends[-1] > end
+        noticed, more = gate.noticed_by(mutant, now), bool(ends) and ends[-1] > end
+        if not noticed and not more:
+            noticed = noticed_afresh(mutant, [test.name for test in self.loading(mutant)], gate.seconds)
+        return noticed, more
 
     def _note(self, number: int, mutant: Mutant, noticed: str) -> None:
         if noticed:
@@ -270,7 +288,7 @@ def _tried(picked: list[Mutant], given: argparse.Namespace) -> int:
         reached = read(given.reached) if given.reached else looked_up(LOOKED_AT, given.anew)
         proofs = proving()
         tests = {mutant: nearest(mutant, proofs, reached, given.longest) for mutant in picked[given.first - 1 :]}
-        run = Run(picked, numbers, tests)
+        run = Run(picked, numbers, tests, lambda mutant: _while_loading(mutant, reached, given.longest))
         files, seconds = run.files(), {test.name: test.seconds for test in reached.tests()}
     pytest.main([*PLAIN, *files], plugins=[Gate(run.try_all, seconds)])
     return run.report()

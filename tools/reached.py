@@ -186,7 +186,7 @@ def looked_up(where: Sequence[str], anew: bool = False, workers: int = 1) -> Rea
     kept, known = Reached({}), dict[str, str]()
     if KEPT.exists() and not anew:
         digests, _, rest = KEPT.read_text(encoding="utf-8").partition("\n")
-        known, kept = json.loads(digests), as_written(rest)
+        known, kept = json.loads(digests), where_they_stand(as_written(rest))
     new = [file for file, digest in files.items() if known.get(file) != digest]
     kept = Reached({file: found for file, found in kept.files.items() if file in files and file not in new})
     if new:
@@ -195,6 +195,27 @@ def looked_up(where: Sequence[str], anew: bool = False, workers: int = 1) -> Rea
         KEPT.parent.mkdir(exist_ok=True)
         KEPT.write_text(f"{json.dumps(files)}\n{written(kept)}", encoding="utf-8")
     return kept
+
+
+def where_they_stand(reached: Reached, folder: Path = ROOT / "praxis") -> Reached:
+    """The same with the blocks of functions that stand in another file now named after that one."""
+    present: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for name, _ in functions(ast.parse(path.read_text(encoding="utf-8"))):
+            present.setdefault(name, []).append(path.relative_to(folder.parent).as_posix())
+
+    def now(block: str) -> str:
+        file, _, rest = block.partition("::")
+        files = present.get(rest.partition("#")[0], [])
+        return f"{files[0]}::{rest}" if len(files) == 1 and file not in files else block
+
+    renamed = {block: now(block) for found in reached.files.values() for block in found.blocks}
+    return Reached(
+        {
+            file: OfFile(tests, {renamed[block]: mask for block, mask in blocks.items()})
+            for file, (tests, blocks) in reached.files.items()
+        }
+    )
 
 
 def _files(where: Sequence[str]) -> dict[str, str]:

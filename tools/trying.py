@@ -19,6 +19,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from tools.changes import ROOT, Mutant
+from tools.defined import users
 
 PLAIN = ("-q", "-p", "no:cacheprovider", "--no-header")
 PASSED, NOTICED, ELSEWHERE = 0, 1, 3
@@ -41,7 +42,7 @@ def is_for_loading(mutant: Mutant) -> bool:
     """Whether the function makes what exists before the first test begins: the nodes of definitions, the actions."""
     if mutant.function.endswith("__init__"):
         return "/effects/" in mutant.file or "/actions/" in mutant.file
-    return "/effects/" in mutant.file and "." not in mutant.function
+    return "/effects/" in mutant.file and "." not in mutant.function and mutant.place in users()
 
 
 def changed_source(mutant: Mutant) -> bytes:

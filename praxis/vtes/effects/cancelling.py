@@ -8,7 +8,7 @@ from praxis.effects.filters import Filter, every
 from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
-from praxis.kernel.procedure import NEXT, Signal
+from praxis.kernel.procedure import NEXT, Procedure, Signal
 from praxis.vtes import events
 from praxis.vtes.effects.filters import MINION_CARD
 from praxis.vtes.effects.resolve import mode_of
@@ -134,12 +134,9 @@ PLAYED_ON_HIM: Final = AsPlayed(True)
 
 def being_played(g: Vtes) -> PlayCard | ActionSpan | None:
     """The innermost play or action whose as-played window is open."""
-    stack = g.stack
-    for i in range(len(stack) - 1, -1, -1):
-        frame = stack[i]
-        window_above = i + 1 < len(stack) and isinstance(stack[i + 1], Impulse)
-        if window_above and isinstance(frame, PlayCard | ActionSpan):
-            top = stack[i + 1]
-            assert isinstance(top, Impulse)
-            return frame if top.window & windows.AS_PLAYED else None
+    above: Procedure | None = None
+    for frame in reversed(g.stack):
+        if isinstance(above, Impulse) and isinstance(frame, PlayCard | ActionSpan):
+            return frame if above.window & windows.AS_PLAYED else None
+        above = frame
     return None

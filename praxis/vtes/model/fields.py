@@ -294,7 +294,7 @@ class Fields(Game):
             "turns": self.turns,
             "journal": self.journal,
             **({"counters": self.counters_shown()} if self.counters else {}),
-            **({"timed": True} if self.timed else {}),
+            **({"timed": self.timed} if self.timed else {}),
             **({"chosen": {str(card): things for card, things in self.chosen.items()}} if self.chosen else {}),
             **({"lasting": self.lasting} if self.lasting else {}),
             **({"unreplaced": self.unreplaced} if self.unreplaced else {}),

@@ -21,7 +21,6 @@ from praxis.vtes.model.regions import (
     READY,
     REGION_WORDS,
     TORPOR,
-    UNCONTROLLED,
 )
 from praxis.vtes.model.spans import NOBODY, Span
 from praxis.vtes.model.state import Vtes, modify, with_mod
@@ -314,10 +313,8 @@ def _make_ready(g: Vtes, card: int, seat: int) -> None:
         imbued.recover(g, card)
     elif g.face[card].types & faces.ALLY:
         permanents.recruit(g, card, g.controller[card] if g.is_in_play(card) else seat, by_action=False)
-    elif where in (UNCONTROLLED, ASH_HEAP):
-        become_controlled(g, card, g.controller[card], by_influence=False)
     else:
-        g.put(card, READY, g.controller[card])
+        become_controlled(g, card, g.controller[card], by_influence=False)
 
 
 def _take_home(g: Vtes, card: int, place: str) -> None:

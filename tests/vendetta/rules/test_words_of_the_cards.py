@@ -82,6 +82,21 @@ def test_deployed_blood_can_be_the_target_of_an_effect() -> None:
             t.stays("b")
 
 
+@proves("vendetta.conflict-rule.impossible-ignored")
+def test_who_may_scatter_blood_is_asked_only_if_a_rival_has_deployed_some() -> None:
+    for blood, asked in ((3, True), (0, False)):
+        t = Table(
+            a=Seat(at={1: ["power 1 conflict: may: scatter each-rival 2"], 2: ELSEWHERE}),
+            b=Seat(at={1: ["Five", f"{blood} blood"] if blood else ["Five"]}),
+            resolves=1,
+        )
+        t.stays("a", "b")
+        assert (t.asks == "may") is asked
+        if asked:
+            with t.changes("b.blood@1", -2):
+                t.says("a", "yes")
+
+
 @proves("vendetta.glossary.deployed-card-targetable", "vendetta.glossary.deployed-card")
 def test_a_deployed_card_can_be_the_target_of_another() -> None:
     t = Table(a=Seat(at={1: ["power 6 preparation: blank a-rival"]}), b=Seat(at={1: ["Nine", "Three"]}), resolves=1)

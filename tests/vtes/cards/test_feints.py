@@ -134,6 +134,7 @@ def test_the_additional_strike_of_wind_dance_is_a_dodge(edition: str) -> None:
     with t.unchanged(*BYSTANDER, "Mira.blood"):
         on(t, "strike")
         t.does("play Wind Dance Mira 1", by="a")
+        assert [(told["minion"], told["amount"]) for told in t.told("additional")] == [(t["Mira"], 1)]
         on(t, "additional")
         t.does("play Blur Oskar 0", by="b")
         on(t, "minion")

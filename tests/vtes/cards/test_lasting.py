@@ -5,7 +5,7 @@ from __future__ import annotations
 from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, reacting
+from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, path_for, reacting
 
 
 def goes(t: Table, *answers: str, until: str = "") -> None:
@@ -303,6 +303,29 @@ def test_psyche_begins_another_combat_when_one_would_end(edition: str) -> None:
     assert t.measure("Mira.blood") == t.measure("Oskar.blood") == 6 - 2
     assert len(t.told("combat")) == 2
     assert len(t.told("combat-over")) == 2
+    t.is_quiet()
+
+
+@editions
+def test_psyche_begins_no_other_combat_while_one_is_to_follow_the_action(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 6/8 CEL", f"Kin 6/8 for {path_for('Hedonism')}"], hand=["Bum's Rush", "Psyche!", "Hedonism"]),
+        seat(ready=["Oskar 6/8", ("Olga 6/8", ["Raven Spy"])]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Bum's Rush Mira", by="a")
+    t.does("target Oskar")
+    t.passes_until_offered("block Olga")
+    t.does("block Olga", by="b")
+    t.passes_until_offered("play Hedonism Kin 0")
+    t.does("play Hedonism Kin 0", by="a")
+    t.goes_on()
+    assert [(told["acting"], told["opposing"]) for told in t.told("combat")] == [
+        (t["Mira"], t["Oskar"]),
+        (t["Kin"], t["Olga"]),
+    ]
+    assert (t.ever_offered("play Psyche! Mira 0"), t.ever_offered("play Psyche! Mira 1")) == (True, False)
     t.is_quiet()
 
 

@@ -445,6 +445,32 @@ def test_they_take_a_point_of_aggravated_damage_as_normal(edition: str, me: str,
     assert t.measure(f"{me}.blood") == (2 if used else 3)
 
 
+@editions
+def test_konrad_takes_a_point_of_aggravated_damage_as_normal_in_each_round(edition: str) -> None:
+    """What he has used up in the first round is not missing in the second."""
+    me = "Konrad Fleischer"
+    t = position(
+        seat(ready=[f"{me} blood:3"]),
+        seat(ready=["Oskar 6/8 PRO"], hand=["Wolf Claws", "Wolf Claws"]),
+        bystander(),
+        edition=edition,
+    )
+    fights(t, me)
+    for claws, blood in (("Wolf Claws", 2), ("Wolf Claws#2", 1)):
+        t.passes_until_offered(f"play {claws} Oskar 0")
+        t.does(f"play {claws} Oskar 0", by="b")
+        t.passes_until_offered(f"use {me} {me} -1")
+        t.does(f"use {me} {me} -1", by="a")
+        if claws == "Wolf Claws":
+            t.passes_until_offered(f"use {me} {me} -2")
+            t.does(f"use {me} {me} -2", by="a")
+        else:
+            t.goes_on()
+        assert (t.region(me), t.measure(f"{me}.blood")) == ("ready", blood)
+    assert len(t.told("round")) == 2
+    t.is_quiet()
+
+
 def test_konrad_presses_once_a_combat() -> None:
     t = position(seat(ready=["Konrad Fleischer"]), seat(ready=["Oskar 6/8"]), bystander())
     fights(t, "Konrad Fleischer")

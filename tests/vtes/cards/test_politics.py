@@ -161,6 +161,7 @@ def test_into_the_fire_makes_ones_own_vampire_sabbat(edition: str) -> None:
     with t.unchanged(*BYSTANDER):
         t.does("play Into the Fire")
     assert stats.sect(t.g, t["Mira"]) == affiliations.SABBAT  # the only one it could be
+    assert [(told["card"], told["sect"]) for told in t.told("sect")] == [(t["Mira"], affiliations.SABBAT)]
     t.is_quiet()
 
 

@@ -103,6 +103,26 @@ def test_who_is_cancelled_may_act_again_by_the_cog(edition: str) -> None:
 
 
 @editions
+def test_one_action_is_all_that_the_cog_gives(edition: str) -> None:
+    """She unlocks after it, and is not asked for another; her card is the first of the table."""
+    t = position(
+        seat(ready=[("Mira 5/10 FOR", ["Enkil Cog"])], hand=["Freak Drive"]),
+        seat(ready=["Oskar 2/4"]),
+        seat(ready=["Vera 2/4"]),
+        turn="c",
+        edition=edition,
+    )
+    t.does("use Enkil Cog", by="a")
+    t.does("bleed Mira", by="a")
+    t.passes_until_offered("play Freak Drive Mira")
+    t.does("play Freak Drive Mira", by="a")
+    t.goes_on()
+    assert (t.measure("b.pool"), t.measure("Mira.locked")) == (28, 0)
+    assert (t.asks, t.who()) == ("minion", "c")
+    t.is_quiet()
+
+
+@editions
 def test_whoever_cannot_act_has_no_use_for_the_cog(edition: str) -> None:
     t = position(
         seat(ready=["Oskar 2/4"]),

@@ -34,6 +34,7 @@ def test_brainwash_may_lie_on_an_unknown_imbued_and_stops_transfers_to_him(editi
     t = acts(edition, seat(hand=["Brainwash"]), waiting(f"Ann 2/4{what}", "Kid 1/4"), phase="master")
     t.does_all("play Brainwash", "target Ann")
     assert t.g.host[t["Brainwash"]] == t["Ann"]
+    assert [(told["card"], told["host"]) for told in t.told("put-on")] == [(t["Brainwash"], t["Ann"])]
     while not (t.who() == "b" and t.asks == "influence"):
         t.passes()
     assert (t.offers("invest Kid"), t.offers("retrieve Kid")) == (True, True)

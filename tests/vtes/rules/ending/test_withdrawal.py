@@ -84,6 +84,7 @@ def test_with_nothing_lost_it_succeeds_at_her_next_unlock_phase(edition: str) ->
         next_turn_of_a(t)
     assert t.g.ousted == [2, 0, 0]
     assert t.g.vps == [2, 0, 0]
+    assert t.measure("a.withdrawing") == 0, "she has withdrawn"
     assert t.region("Mira") == ("ash-heap" if edition == "2000" else "removed")
     assert t.g.prey(2) == 1
     assert t.who() == "b"

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
+from praxis.vtes.effects import how_often
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
-from tests.vtes.rules.politics.calls import MOTION, TAX, WARNING, editions, modifier, order, polling, until_2012
+from tests.vtes.rules.politics.calls import (
+    MOTION,
+    TAX,
+    WARNING,
+    editions,
+    modifier,
+    order,
+    political,
+    polling,
+    until_2012,
+)
 from tests.vtes.shorthand import base
+from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, as_mode
 
@@ -176,4 +188,24 @@ def test_a_card_in_play_calls_a_referendum_and_gives_no_vote_for_it(edition: str
     with t.changes("a.pool", 2):
         t.goes_on()
     assert t.region("Forum") == "play"
+    t.is_quiet()
+
+
+@editions
+def test_what_is_used_once_each_referendum_can_be_used_in_the_next_one_of_the_turn(edition: str) -> None:
+    use = as_mode((of.gain_votes(1),), windows.POLLING, limit=how_often.REFERENDUM)
+    bell = made_up("Bell", faces.MASTER, definition=Definition(0, (), (), (use,)))
+    t = polling(
+        seat(ready=["Caller 3/5", "Second 3/5"], hand=[MOTION, political("Plea", do.gain_pool(1))], play=[bell]),
+        seat(ready=["Oskar 2/4"]),
+        edition=edition,
+    )
+    for again in (False, True):
+        if again:
+            t.does("play Plea Second", by="a")
+            t.passes_until("polling")
+        t.does("use Bell", by="a")
+        assert t.clauses("use Bell -1 -1", by="a") == ["card.golden.overrides-rules"]
+        t.goes_on()
+    assert len(t.told("result")) == 2
     t.is_quiet()

@@ -117,13 +117,11 @@ def test_a_card_that_none_of_her_minions_can_play_may_be_discarded_and_is_replac
     assert not offered("Mira 3/5 dom", hand=plain)
     if not has:
         return
-    t = position(seat(hand=[rite()], library=9, edge=True), seat(), edition=edition, phase="unlock")
-    held = t.measure("a.hand")
+    t = position(seat(hand=[rite()], library=9, edge=True), seat(library=9), edition=edition, phase="unlock")
     t.does("burn-option Rite", by="a")
     assert t.region("Rite") == "ash-heap"
-    assert t.happened("discarded", card=t["Rite"])
-    assert t.measure("a.hand") >= held
-    assert t.happened("drawn", seat=0)
+    assert [(told["seat"], told["card"]) for told in t.told("discarded")] == [(0, t["Rite"])]
+    assert (t.measure("a.hand"), {told["seat"] for told in t.told("drawn")}) == (7, {0})
     t.is_quiet()
 
 
