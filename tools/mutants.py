@@ -234,8 +234,10 @@ def known() -> dict[str, str]:
 
 
 def chosen(count: int, seed: int) -> list[Mutant]:
-    """A number of places, each in another function. The same seed gives the same places, and as long as a place is there
-    it stays chosen, whatever is written around it: what a run has let pass can be tried again later."""
+    """A number of places, each in another function. The same seed gives the same places.
+
+    A place stays chosen as long as it is there, whatever changes around it, so that survivors can be tried again later.
+    """
     by_function: dict[str, list[Mutant]] = {}
     for mutant in everywhere():
         by_function.setdefault(mutant.place, []).append(mutant)
