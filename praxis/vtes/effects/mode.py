@@ -93,7 +93,7 @@ class Mode:
         cost: tuple[Effect, ...] = (),
         blood: int | Amount = -1,
         pool: int = -1,
-        conviction: int = -1,
+        conviction: int = 0,
         stealth: int = 0,
         reach: str = "",
         limited: bool = False,
@@ -158,7 +158,7 @@ class Mode:
         """The blood cost, where it is counted as the card is played."""
         self.pool = pool
         self.conviction = conviction
-        """Conviction cost, where it differs from the printed one. [imbued.conviction.pays-costs]"""
+        """Conviction cost, where it differs from the printed one; else 0. [imbued.conviction.pays-costs]"""
         self.stealth = stealth
         """Inherent stealth, if the mode is an action."""
         self.reach = reach

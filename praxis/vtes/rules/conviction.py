@@ -38,10 +38,7 @@ def give(g: Vtes, card: int, imbued: int) -> None:
 def conviction_cost(g: Vtes, card: int, index: int) -> int:
     """How many convictions a mode costs: as printed, unless the mode says otherwise. To use a card in play costs none
     by itself."""
-    mode = mode_of(g, card, index)
-    if mode.conviction >= 0:
-        return mode.conviction
-    return g.face[card].conviction if index >= 0 else 0
+    return mode_of(g, card, index).conviction or (g.face[card].conviction if index >= 0 else 0)
 
 
 class PayConviction(Procedure):

@@ -58,7 +58,7 @@ def way(mode: Mode) -> Tree:
         blood=max(0, mode.blood),
         price=mode.price,
         pool=max(0, mode.pool),
-        conviction=max(0, mode.conviction),
+        conviction=mode.conviction,
         stealth=mode.stealth,
         limit=how_often.SPAN_WORDS.get(limit, ""),
         action=in_play and mode.when == windows.MINION,

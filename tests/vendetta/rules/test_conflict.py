@@ -6,6 +6,7 @@ from praxis.clauses.proof import proves
 from praxis.vendetta.cards import VICTIM
 from praxis.vendetta.positions.builder import Seat
 from praxis.vendetta.positions.scenario import Table
+from praxis.vendetta.rules.location import resolving
 
 # -- power and places --------------------------------------------------------------------------------------------------
 
@@ -43,6 +44,22 @@ def test_power_gained_by_a_card_goes_where_the_card_goes(effect: str, theirs: in
     assert found == {"a": theirs, "b": mine}
     if effect == "weaken a-rival 1":
         assert t.power("a", 1) == 1 + 2, "nothing lasts beyond the location"
+
+
+@proves("vendetta.glossary.power-modifiable")
+def test_a_card_that_goes_home_leaves_no_gained_power_behind() -> None:
+    t = Table(
+        a=Seat(at={1: ["Puffed = power 1 preparation: power +5", "2 blood"], 2: ["Hunt"]}),
+        b=Seat(at={1: ["power 4 conflict: (dismiss a-rival; may: gain 1 blood)"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    assert t.asks == "may"
+    frame = resolving(t.game)
+    assert frame is not None
+    assert frame.gained == []
+    t.says("b", "no")
+    t.is_quiet()
 
 
 @proves("vendetta.glossary.power-modifiable")

@@ -10,6 +10,7 @@ from praxis.vtes.model import spans
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import ability, card, editions, second_wind, since_2011
+from tests.vtes.shorthand import base, build
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import giving
 
@@ -36,6 +37,18 @@ def test_empty_vampires_hunt_first_in_the_order_their_controller_likes(edition: 
     assert [t.measure(f"{name}.blood") for name in ("One", "Two")] == [1, 1]  # only One was left to hunt
     assert [told["minion"] for told in t.told("action")] == [t["Two"], t["One"]]
     t.does("bleed Mira", by="a")
+    t.is_quiet()
+
+
+@editions
+@proves("action.hunt.card-versions")
+def test_who_must_hunt_may_do_so_by_a_card(edition: str) -> None:
+    feast = card("Feast", faces.ACTION, build.action("", do.modify(spans.HUNT, 2, base.ME), reach="hunt"))
+    t = position(seat(ready=["Mira 0/5"], hand=[feast]), seat(), edition=edition)
+    assert (t.asks, t.offers("hunt Mira"), t.offers("bleed Mira")) == ("mandatory", True, False)
+    with t.changes("Mira.blood", 3):
+        t.does("play Feast Mira", by="a")
+        t.goes_on()
     t.is_quiet()
 
 
