@@ -379,6 +379,9 @@ def test_the_heart_of_nizchetus_exchanges_cards_of_the_hand(n: int, edition: str
     )
     with t.unchanged("b.hand", "c.hand"):
         t.does("use Heart of Nizchetus")
+        shown = t.game.decision_view(1)
+        assert shown is not None
+        assert (shown.seat, shown.kind) == (0, "amount"), "everybody sees who chooses, and what"
         t.does(f"amount {n}")
         assert t.measure("a.hand") == 7 + n
         for at in range(n):

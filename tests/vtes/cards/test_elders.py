@@ -335,10 +335,13 @@ def test_shemti_burns_who_acts_against_you(locked: str, hurt: int, edition: str)
 
 
 @editions
-@pytest.mark.parametrize(("other", "offered"), [("Oskar 2/3", True), ("Oskar 2/4", False)])
-def test_pentweret_takes_the_weak(other: str, offered: bool, edition: str) -> None:
+@pytest.mark.parametrize(
+    ("other", "blood", "offered"), [("Oskar 2/3", 5, True), ("Oskar 2/4", 5, False), ("Oskar 2/3", 1, False)]
+)
+def test_pentweret_takes_the_weak(other: str, blood: int, offered: bool, edition: str) -> None:
+    """It costs 2 blood, which must be there."""
     t = stands("Pentweret", other, edition=edition)
-    t.g.blood[t["Pentweret"]] = 5
+    t.g.blood[t["Pentweret"]] = blood
     fights(t, "Pentweret")
     on(t, "strike")
     assert t.offers("use Pentweret Pentweret -1") is offered

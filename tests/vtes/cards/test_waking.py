@@ -481,6 +481,25 @@ def test_organized_resistance_raises_an_anarch(edition: str, baron: str, offered
 
 
 @since_2011
+def test_organized_resistance_raises_another_than_the_one_who_attempts_to_block(edition: str) -> None:
+    """He who attempts is the first card of the table."""
+    t = position(
+        seat(ready=["Oskar 4/8 baron:Paris sect:Anarch", "Olga 3/4 sect:Anarch locked"], hand=["Organized Resistance"]),
+        bystander(),
+        seat(ready=["Mira 4/8 stealth:1"]),
+        turn="c",
+        edition=edition,
+    )
+    t.does("bleed Mira", by="c")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar", by="a")
+    t.does("play Organized Resistance Oskar 1", by="a")
+    t.goes_on()
+    assert [told["minion"] for told in t.told("blocked")] == [t["Olga"]]
+    t.is_quiet()
+
+
+@since_2011
 def test_organized_resistance_gives_intercept_to_an_anarch_who_blocks(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8 stealth:1"]),
