@@ -5,27 +5,27 @@ import type { Key } from "../i18n/speech.svelte";
 import type { Teller, View } from "../lib/telling";
 import type { Asked, ClockState, Orders, SeatState, Why } from "../lib/wire";
 
-/** What a game's board is given: a live table or a replay, it cannot tell. */
+/** What a game's board is given. The board cannot tell a live table from a replay. */
 export interface Show {
   readonly view: View;
   readonly stage: unknown;
   readonly asked: Asked | null;
   readonly doing: string;
-  /** What was told last, in words. */
+  /** The last event that was told, in words. */
   readonly news: string;
-  /** Why a bot did it, in words; empty for who does not learn. */
+  /** Why a bot did it, in words; empty for readers who do not learn. */
   readonly because: string;
   /** The reader's seat, or -1. */
   readonly me: number;
   readonly names: string[];
   readonly seats: SeatState[];
-  /** Their decks in one line each, once the game is over. */
+  /** The players' decks in one line each, once the game is over. */
   readonly decks: string[];
   readonly clock: ClockState | null;
   readonly skew: number;
-  /** Events are still being told. */
+  /** Whether events are still being told. */
   readonly telling: boolean;
-  /** The answer on its way. */
+  /** The answer that was sent and is not confirmed yet. */
   readonly sent: string;
   /** False in a replay and for a spectator. */
   readonly live: boolean;
@@ -34,13 +34,13 @@ export interface Show {
   /** What an option of mine does, in a sentence. */
   explain(key: string): Promise<string>;
   hurry(): void;
-  /** When the table waits for this seat, and how that is changed; null where nothing is asked. */
+  /** When the table waits for this seat, and how to change that; null where nothing is asked. */
   readonly orders: Orders | null;
-  /** Passes are given for this seat at once. */
+  /** Whether the table passes for this seat at once. */
   readonly yielding: boolean;
   order(stops: string[]): void;
   hold(on: boolean): void;
-  /** Pass everything until a word of `orders.ends`; empty: no longer. */
+  /** Pass everything until a word of `orders.ends`; an empty word ends that. */
   passUntil(end: string): void;
 }
 
@@ -50,9 +50,9 @@ export interface GamePage {
   CardView: Component<{ card: import("../lib/rest").Card }>;
   teller: Teller;
   opened(whole: View, seats: View[]): View;
-  /** A moment of it can be written down as a position. */
+  /** Whether a moment of the game can be exported as a position. */
   exports?: boolean;
-  /** Keys of its own, for the map of keys. */
+  /** Keys of the game's own, for the list of keys. */
   keys?: [string, Key][];
 }
 

@@ -18,7 +18,7 @@ const code = files(SOURCES)
   .filter((path) => /\.(ts|svelte)$/.test(path) && !/(i18n|messages)\/\w+\.ts$/.test(path) && !path.endsWith(".test.ts"))
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
-/** Families named by a variable: `vendetta.clan.${clan}` stands for all that begin so. */
+/** Keys with a variable: `vendetta.clan.${clan}` stands for all keys that begin so. */
 const families = [...code.matchAll(/`([a-z.]+\.)\$\{/g)].map((match) => match[1]!);
 
 describe("messages", () => {

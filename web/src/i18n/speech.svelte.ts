@@ -5,10 +5,10 @@ import type { LanguageLine, PageWords } from "../lib/rest";
 import en from "./en";
 
 export type Key = keyof typeof en;
-/** A message: text with gaps, or pieces of which some are said in several ways (one card, two cards). */
+/** A message: a text with gaps, or pieces, some of which are said in several ways (one card, two cards). */
 export type Text = string | (string | Way)[];
 export interface Way {
-  /** The gap whose value decides. */
+  /** The gap whose value decides which way is taken. */
   by: string;
   ways: Record<string, Text>;
   other: string;
@@ -23,7 +23,7 @@ export function languages(): LanguageLine[] {
   return known;
 }
 
-/** Speak the first of these languages that the server knows. */
+/** Use the first of these languages that the server has. */
 export async function speak(...wanted: Lang[]): Promise<void> {
   const answer = await fetch(`/api/v1/words?wanted=${encodeURIComponent(wanted.join(","))}`);
   if (!answer.ok) throw new Error(answer.statusText);

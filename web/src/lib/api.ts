@@ -115,7 +115,7 @@ export const api = {
   reason: (id: string, view: string, at: number) => got<GivenReason>("GET", `/records/${id}/reason?view=${view}&first=${at}`),
   recordPosition: async (id: string, view: string, at: number) => (await ask("GET", `/records/${id}/position?view=${view}&first=${at}`)).text(),
   cards: (game: string) => got<Card[]>("GET", `/cards/${game}`),
-  /** By what the cards of a game can be found; empty if one looks at all of them together. */
+  /** The fields by which the cards of a game can be searched; empty if all cards are shown together. */
   cardFields: (game: string) => got<CardField[]>("GET", `/cards/${game}/fields`),
   findCards: (game: string, words: string, where: Record<string, string>, first: number) => {
     const asked = Object.entries(where).filter(([, value]) => value).map(([key, value]) => `${key}=${value.replaceAll(";", " ")}`).join(";");

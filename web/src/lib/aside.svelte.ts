@@ -5,9 +5,9 @@ import type { Why } from "./wire";
 
 export interface Topic {
   title: string;
-  /** How the game draws it. */
+  /** How the game draws the card. */
   picture?: { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
-  /** Still being asked for while undefined; null: this was not a question. */
+  /** The reasons; undefined while the server is asked, null if nobody asked for reasons. */
   reasons?: Why[] | null;
   clause?: string;
 }

@@ -9,7 +9,7 @@ export interface KeptDeck {
   text: string;
 }
 
-/** What a picture of a deck needs, and the line by which a table takes it. */
+/** What a deck's picture needs, and the line of the deck as a table takes it. */
 export interface DeckFace {
   deck: string;
   marks: string[];

@@ -9,7 +9,7 @@ class Shelf<T> {
 
   constructor(private readonly fetch: (game: string) => Promise<T[]>) {}
 
-  /** What is there by now; asks for the rest. */
+  /** What was fetched so far; the first call fetches the rest. */
   of(game: string): T[] {
     const key = `${game} ${settings.lang}`;
     const there = this.found[key];

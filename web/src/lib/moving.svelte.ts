@@ -18,7 +18,7 @@ function places(root: HTMLElement): Map<string, Place> {
   return found;
 }
 
-/** `watched` gives what, when it changes, may have moved cards. */
+/** `watched` reads the values whose change may have moved cards. */
 export function moving(watched: () => unknown): Attachment<HTMLElement> {
   return (root) => {
     let before = places(root);

@@ -1,4 +1,4 @@
-/** Where the page is. Paths only: what stands after # is a secret of the person's and is never kept in the history. */
+/** The address of the page: its path only. What stands after # is a person's secret and is never kept in the history. */
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);

@@ -22,9 +22,9 @@ import type {
   You,
 } from "./wire";
 
-/** An event to tell, or the end of an update with the view as it then truly is. */
+/** An event to tell, or the end of an update, with the server's view at that moment. */
 type Step = { doing: string } | { line: LogLine } | { settle: Update; view: View };
-/** With more than this waiting, telling hurries. */
+/** If more events than this are waiting, they are told faster. */
 const MANY = 30;
 
 export class Session {
@@ -36,19 +36,19 @@ export class Session {
   yields = $state.raw<string[]>([]);
   orders = $state.raw<Orders | null>(null);
   clock = $state.raw<ClockState | null>(null);
-  /** What is shown; the server may be further on, see `telling`. */
+  /** The view that is shown; the server's may be ahead of it, see `telling`. */
   view = $state.raw<View | null>(null);
   stage = $state.raw<unknown>(null);
   lines = $state.raw<LogLine[]>([]);
   doing = $state("");
   asked = $state.raw<Asked | null>(null);
   telling = $state(false);
-  /** The answer on its way. */
+  /** The answer that was sent and is not confirmed yet. */
   sent = $state("");
   refused = $state.raw<Refused | null>(null);
-  /** Why bots did what happened, by the number of the line that tells it; only for who learns. */
+  /** Why bots did what happened, by the number of the line that tells it; only for readers who learn. */
   reasons = $state.raw<Record<number, BotReason>>({});
-  /** The reason of what was told last. */
+  /** The reason for the last event that was told. */
   because = $state.raw<BotReason | null>(null);
   /** The last thing that happened, for the live region. */
   news = $state("");

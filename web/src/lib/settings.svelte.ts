@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser. Nothing of it is ever sent, but for the language. */
+/** What a person has chosen for this browser. Nothing of it is ever sent, except the language. */
 import type { Lang } from "./wire";
 
 const KEY = "praxis.settings";
@@ -54,7 +54,7 @@ class Settings implements Kept {
     Object.assign(this, kept());
   }
 
-  /** Write down and show: text size, motion and marks are attributes that the style sheet reads. */
+  /** Save the settings and apply them: text size, motion and marks are attributes that the style sheet reads. */
   keep(): void {
     const { lang, text, motion, pace, sound, marks, learn, name, signed } = this;
     try {

@@ -16,7 +16,7 @@ export interface Ears {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** Quiet for so long: ask whether the other side is still there. */
+/** After so long without a message, ask whether the server is still there. */
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
 
@@ -100,7 +100,7 @@ export class Connection {
     socket.onclose = () => this.closed(socket);
   }
 
-  /** A connection that died without a word is noticed here. */
+  /** Notices a connection that has died silently. */
   private feel(socket: WebSocket): void {
     const quiet = Date.now() - this.heard;
     if (quiet > PING_EVERY + PATIENCE) socket.close();

@@ -3,9 +3,9 @@ import type { LogLine } from "./wire";
 
 export type View = Record<string, unknown>;
 
-/** A game's part of it. `Stage` is what is on show beside the view: who is lit, what just changed. */
+/** How one game tells events. `Stage` is what is shown besides the view: who is lit, what just changed. */
 export interface Teller {
-  /** Nothing on show yet; the view tells what goes on right now. */
+  /** The stage at the beginning, made of the view. */
   stage(view: View): unknown;
   /** Puts one event over the view (a copy, free to be changed) and the stage; gives how many ms to look at it. */
   tell(view: View, stage: unknown, line: LogLine): number;
@@ -23,7 +23,7 @@ export function draftOf(view: View | null, teller: Teller): View {
   return draft;
 }
 
-/** How long a moment is, by the person's choice. */
+/** A factor on the time for each event, by the person's choice. */
 export const PACE = { slow: 1.7, normal: 1, quick: 0.35, none: 0 };
 
 export const NOBODY_TELLS: Teller = { stage: () => null, tell: () => 0, settle: () => undefined };

@@ -60,7 +60,7 @@ export class Source {
   }
 }
 
-/** Who sits where: the seat that each had before, by seat. */
+/** The seating: for each seat, the seat that its person had before. */
 export const seatingOf = (seed: string, players: number): number[] =>
   new Source(sha(`praxis-seating\n${seed}`)).shuffle(Array.from({ length: players }, (_, seat) => seat));
 export const deckCommitment = (salt: string, deck: string): string => sha(`praxis-deck\n${salt}\n${deck}`);

@@ -3,7 +3,7 @@ import type { Dealt, Header, Source } from "../../lib/verify";
 
 const HOUSE_SET = { allies: 30, victims: 35, locations: 7, relics: 8, clans: 7 };
 
-/** By the place of each card in its list of the set, counted from 0. */
+/** Cards are given by their places in the lists of the set, counted from 0. */
 export function deal(header: Header, source: Source): Dealt {
   const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
   const players = header.seats.length;

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Play } from "./play.svelte";
 import { NONE } from "./story.svelte";
 
-/** A hand that trembles less than this, in pixels, has pressed and not carried. */
+/** A pointer that moves less than this, in pixels, has pressed a card and not dragged it. */
 const FAR = 8;
 
 interface Carried {

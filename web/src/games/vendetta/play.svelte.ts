@@ -39,7 +39,7 @@ export function way(offer: Offer): Way {
 
 export class Play {
   selected = $state(NONE);
-  /** Where the chosen card was put down, while its side is still to be said. */
+  /** The place where the chosen card was put down, while its side is not chosen yet. */
   aimed = $state(NONE);
   /** The place that a card is held over. */
   over = $state(NONE);
@@ -113,7 +113,7 @@ export class Play {
     }
   }
 
-  /** A press on a card: an answer, a first half of one, or a question. */
+  /** Handles a press on a card: it is an answer, the first half of one, or a question. */
   press(card: number, why = ""): void {
     const ways = this.waysOf(card);
     if (ways.length === 0) this.look(card, why);

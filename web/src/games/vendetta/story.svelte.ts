@@ -1,4 +1,4 @@
-/** How a game of Vendetta is told: each event put over the view where it happens, and what to look at meanwhile. */
+/** How a game of Vendetta is told: each event changes a copy of the view, and says what to look at meanwhile. */
 import type { Teller, View as AnyView } from "../../lib/telling";
 import type { LogLine } from "../../lib/wire";
 import type { FrameView, PlayerView, PositionView, View } from "./view";
@@ -24,7 +24,7 @@ export interface Delta {
 /** Changes so close to each other, in ms, are one change to the eye. */
 const TOGETHER = 120;
 
-/** What is on show beside the view. */
+/** What is shown besides the view. */
 export class Stage {
   /** The location being resolved, or `NONE`. */
   location = $state(NONE);
@@ -71,7 +71,7 @@ function slot<T>(frame: FrameView | undefined, name: string): T | undefined {
   return frame?.slots[name] as T | undefined;
 }
 
-/** Who has chosen already whether to stay, as far as one may know. */
+/** The players who have already chosen whether to stay, as far as the reader may know. */
 export function tokensOf(view: View): Record<number, Token> {
   const frame = view.stack.find((each) => each.name === "Withdrawal");
   const order = slot<number[]>(frame, "order") ?? [];

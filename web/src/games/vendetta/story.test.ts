@@ -20,7 +20,7 @@ function game(seed: number): Record<"0" | "-1", Frames> {
   return JSON.parse(made.toString()) as Record<"0" | "-1", Frames>;
 }
 
-/** What the events must have brought about by themselves. */
+/** The fields of the view that the events must bring about by themselves. */
 function shown(view: View): unknown {
   return {
     ambition: view.ambition,

@@ -45,7 +45,7 @@ export interface Face {
   /** The type in the reader's language. */
   kind: string;
   sorts: Sort[];
-  /** What the rules make of it, in our words; the official text if we have none. */
+  /** The text of the card in our words; the official text if we have none. */
   text: string;
   /** The official text, empty for a card of our own. */
   official: string;
@@ -103,12 +103,12 @@ export function faceOf(card: Card): Face {
 export const isCrypt = (face: Face): boolean => face.sorts[0] === "vampire" || face.sorts[0] === "imbued";
 export const isMinion = (face: Face): boolean => isCrypt(face) || face.sorts.includes("ally");
 
-/** A hue for a word: the same word always has the same one. */
+/** A hue for a word; the same word always has the same hue. */
 export function hue(word: string): number {
   let sum = 7;
   for (const letter of word) sum = (sum * 31 + letter.charCodeAt(0)) % 3600;
   return sum % 360;
 }
 
-/** Which traits of a card a reader wants to see beside its type. */
+/** The traits of a card that are shown beside its type. */
 export const WORN = new Set(["weapon", "gun", "melee weapon", "vehicle", "location", "unique", "trifle", "hunting ground", "limited"]);

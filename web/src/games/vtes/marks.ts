@@ -8,7 +8,7 @@ export interface Drawn {
 const dot = (x: number, y: number, r = 1.5): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const ring = dot;
 
-/** Each is another shape, not another colour: one tells them apart at 24 pixels. */
+/** The marks differ in shape, not in colour, so that they can be told apart at 24 pixels. */
 export const DISCIPLINES: Record<string, Drawn> = {
   // A hide with spots.
   abo: { fill: dot(9, 9) + dot(15, 9) + dot(12, 14), line: "M6 18c4 2.500 8 2.500 12 0" },

@@ -6,11 +6,11 @@ import type { Face } from "./faces";
 
 class Pictures {
   private address = $state("");
-  /** Files that are not there: our own drawing stays. */
+  /** Pictures that could not be loaded: our own drawing stays for them. */
   private missing = new SvelteSet<string>();
   private asked = false;
 
-  /** Where the picture of a card lies; empty if there is none. A card by hand or an embraced one has its own key above its id. */
+  /** The address of a card's picture; empty if there is none. A card by hand, or an embraced vampire, has a key of its own above its id. */
   of(face: Face | undefined): string {
     if (!this.asked) {
       this.asked = true;

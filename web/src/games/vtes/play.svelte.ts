@@ -13,7 +13,7 @@ import type { Delta, Stage } from "./story.svelte";
 import { around, cardsIn, NOBODY, NONE, REGION, type Going, type View } from "./table";
 import type { Minion } from "./view";
 
-/** One option, taken apart. */
+/** One option with its parts. */
 export interface Way {
   offer: Offer;
   key: string;
@@ -38,7 +38,7 @@ const AT_ONCE = new Set([
   "target",
   "uncontrolled",
 ]);
-/** With so few options all of them stand in the bar. */
+/** If there are no more options than this, all of them stand in the bar. */
 const FEW = 5;
 
 const NOTHING: number[] = [];
@@ -46,7 +46,7 @@ const NOTHING: number[] = [];
 export interface Warned {
   way: Way;
   text: string;
-  /** The answers in a row of which this is the first. */
+  /** The answers to give in a row, beginning with this one. */
   row?: string[];
 }
 
@@ -65,12 +65,12 @@ function wayOf(offer: Offer): Way {
 }
 
 export class Play {
-  /** The things pressed so far of an answer. */
+  /** The things that were pressed so far for an answer. */
   picked = $state.raw<string[]>([]);
-  /** All options as a list, whatever is picked. */
+  /** Whether all options are listed, whatever was pressed. */
   listed = $state(false);
   warned = $state.raw<Warned | null>(null);
-  /** Which of the menus of pace is open. */
+  /** The open menu of `Pace`. */
   menu = $state<"" | "stops" | "until">("");
   /** The thing that a carried card is held over. */
   over = $state("");

@@ -13,7 +13,7 @@ class Shelf {
   private wanted = new Map<string, Set<number>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The face, once it is there; asks for it. */
+  /** The face of a card; undefined until it was fetched, which the first call begins. */
   face(key: number, edition: string): Face | undefined {
     const full = `${settings.lang} ${edition} ${key}`;
     const there = this.found.get(full);

@@ -5,7 +5,7 @@ import type { View } from "./table";
 
 export interface Delta {
   n: number;
-  /** `c17` or `s2`. */
+  /** The thing that changed: `c17` or `s2`. */
   on: string;
   what: "pool" | "blood" | "vp";
   amount: number;
@@ -18,7 +18,7 @@ export class Stage {
 }
 
 const KEPT = 16;
-/** How long one looks at an event, in ms; the rest goes by at once. */
+/** How long each kind of event is shown, in ms; others take no time. */
 const LOOK: Record<string, number> = {
   action: 900,
   "action-over": 350,
@@ -68,7 +68,7 @@ function change(stage: Stage, line: LogLine, on: string, what: Delta["what"], am
   if (amount) stage.deltas = [...stage.deltas, { n: line.n, on, what, amount }].slice(-KEPT);
 }
 
-/** What can be shown at once; all else comes with the server's view. */
+/** The changes that are shown at once; all others come with the server's view. */
 const SHOWN: Record<string, (view: View, stage: Stage, line: LogLine, fields: Fields) => void> = {
   pool(view, stage, line, fields) {
     const seat = number(fields, "seat");
@@ -116,7 +116,7 @@ export const teller: Teller = {
   },
 };
 
-/** All cards open: each seat knows its own. */
+/** A view with all cards open, made of the views of all seats: each knows its own cards. */
 export function opened(whole: AnyView, seats: AnyView[]): AnyView {
   const view = whole as unknown as View;
   const others = seats as unknown as View[];
