@@ -43,6 +43,19 @@ def holding(card: str, who: str, edition: str, pool: int = 30) -> Table:
     )
 
 
+def in_master_phase(
+    card: str, *more: str, edition: str, uncontrolled: tuple[str, ...] = ("Nobody 0/9",), pool: int = 30
+) -> Table:
+    """The master phase of seat a, who holds the cards and has Mira, with room for blood, and Ines, who is full."""
+    return position(
+        seat(pool=pool, ready=["Mira 3/5", "Ines 5/5"], hand=[card, *more], uncontrolled=uncontrolled, library=2),
+        seat(ready=["Oskar 2/4"], torpor=["Gone 0/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+
+
 def comes_into_play(card: str, who: str, edition: str, counters: int = 0) -> None:
     """Whoever has a minion with these words puts the card into play for its price, with so many counters on it."""
     t = holding(card, who, edition)
