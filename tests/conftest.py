@@ -1,4 +1,5 @@
-"""What all tests share: the size of the run, and a home of their own for every file the program keeps."""
+"""What all tests share: the size of the run, and a data directory of their own for every file that the program
+keeps."""
 
 import os
 import sys
@@ -10,12 +11,13 @@ from hypothesis import settings
 
 from tests.size import SIZE
 
-# What is tested is what stands in the sources; `./check --compiled` tests their build.
+# The sources are tested; `./check --compiled` tests their build.
 os.environ.setdefault("PRAXIS_COMPILED", "0")
 
 pytest_plugins = ["praxis.clauses.pytest_proofs"]
 
-# The same examples in every run, so that a failure is the change's and not the dice's; --full also rolls new ones.
+# The same examples in every run, so that a failure comes from a change and not from the dice; --full also tries new
+# ones.
 settings.register_profile("quick", max_examples=20, deadline=None, derandomize=True)
 settings.register_profile("normal", max_examples=100, deadline=None, derandomize=True)
 settings.register_profile("full", max_examples=1000, deadline=None, print_blob=True)
@@ -24,7 +26,7 @@ settings.load_profile(SIZE)
 
 @pytest.fixture(autouse=True)
 def data_directory(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test reads or writes the data directory of the person who runs it."""
+    """Keep tests from the data directory of the person who runs them."""
     directory = tmp_path_factory.mktemp("praxis-data")
     monkeypatch.setenv("PRAXIS_DATA", str(directory))
     return directory
@@ -32,7 +34,8 @@ def data_directory(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest
 
 @pytest.fixture(autouse=True)
 def packs_go_home() -> Iterator[None]:
-    """A pack is known to the whole process once it is read, and other tests count the cards there are."""
+    """Remove packs that a test has read: the whole process knows a pack once it is read, and other tests count the
+    cards."""
     yield
     sets = sys.modules.get("praxis.vendetta.sets")
     if sets is not None:

@@ -1,4 +1,4 @@
-"""A built page, a real server and Debian's Chromium for the proofs in the browser."""
+"""Fixtures for the tests in the browser: a built page, a real server and Debian's Chromium."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.person import PATIENCE, Person
 from tests.table.process import ServerProcess
 from tools.web import CannotBuild, build
 
-# As on every machine without a screen of its own; nothing here may reach for the network.
+# As on every machine without a screen. Nothing here may use the network.
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
@@ -33,8 +33,8 @@ def page_is_built() -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Skipped, and says so, where there is no Chromium. Closed after each file: as long as Playwright is open, no test
-    in the same process can run a loop of its own."""
+    """Chromium. If there is none, the test is skipped and says so. It is closed after each file: as long as Playwright
+    is open, no test in the same process can run an event loop of its own."""
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
         pytest.skip("the proofs in the browser did not run: no chromium here (apt-get install chromium)")
@@ -46,14 +46,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it alone."""
+    """One server for all tests that do not change it."""
     with ServerProcess(tmp_path_factory.mktemp("served"), games=INSTALLED, log="warning") as running:
         yield running
 
 
 @pytest.fixture
 def mortal(page_is_built: None, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of the test's own, to be killed."""
+    """A server of the test's own, which it may kill."""
     with ServerProcess(tmp_path, games=INSTALLED, log="warning") as running:
         yield running
 
@@ -63,7 +63,7 @@ Come = Callable[..., Person]
 
 @pytest.fixture
 def come(browser: Browser, server: ServerProcess) -> Iterator[Come]:
-    """``come("Anna")``: a person with a browser of their own. At the end nobody's page may have complained."""
+    """``come("Anna")`` gives a person with a browser of their own. At the end, no page may have reported an error."""
     people: list[Person] = []
 
     def comes(name: str, *, phone: bool = False, lang: str = "en-US", to: ServerProcess | None = None) -> Person:

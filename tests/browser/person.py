@@ -1,4 +1,4 @@
-"""A person at a browser: what they see, what they press, and what came over their wire."""
+"""A person at a browser: what they see, what they press, and what came over the wire."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position
 
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
-# Events told at once and without motion: what is tested is what happens, not how long it takes.
+# Events are told at once and without motion: the tests look at what happens, not at how long it takes.
 QUICK: Final = {"pace": "none", "motion": "none", "sound": False}
 
-# How long anything may take on a machine that has much else to do, in seconds. Nothing waits that long unless it fails.
+# How long anything may take on a busy machine, in seconds. A test waits that long only if it fails.
 PATIENCE: Final = float(os.environ.get("PRAXIS_PATIENCE", "60"))
-# PRAXIS_SLOW_BROWSER=6 makes every page six times as slow: whatever does not wait for what it needs fails then.
+# PRAXIS_SLOW_BROWSER=6 makes every page six times as slow: a test that does not wait for what it needs then fails.
 SLOWER: Final = float(os.environ.get("PRAXIS_SLOW_BROWSER", "1"))
 
 OPTIONS: Final = ".question.mine .option[data-key]:not([disabled])"
@@ -28,7 +28,7 @@ OVER: Final = ".spotlight.over"
 
 
 class Person:
-    """Sits before one browser window."""
+    """A person in front of one browser window."""
 
     def __init__(self, browser: Browser, address: str, name: str, phone: bool = False, lang: str = "en-US") -> None:
         self.name = name
@@ -57,7 +57,7 @@ class Person:
         self.page.on("response", self._receive)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # A lost connection is told by the page itself; the browser's own word about it is not ours.
+        # The page itself tells of a lost connection; the browser's own message about it is not ours.
         network = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
         if message.type == "error" and not any(word in message.text for word in network):
             self.complaints.append(message.text)
@@ -83,7 +83,7 @@ class Person:
         options: dict[str, str | int | bool] | None = None,
         **rules: Any,
     ) -> str:
-        """A table over the API, for tests about something else; gives its path. ``me`` is this person."""
+        """Make a table over the API, for tests about something else. Gives its path. ``me`` is this person."""
         plan = [{"who": who, "name": self.name} if who == "me" else {"who": who} for who in seats]
         body = {
             "game": game,
@@ -100,7 +100,7 @@ class Person:
         return path
 
     def plays_from(self, position: str, game: str = "vtes", seat: int = 0) -> str:
-        """Sits down at a table that starts from a position, with bots in the other seats; gives its path."""
+        """Sit down at a table that starts from a position, with bots at the other seats. Gives its path."""
         request, rules = self.context.request, {"bot_pace": 0, "window": 0, "listed": False}
         found = request.post(
             f"{self.address}/api/v1/records",
@@ -129,7 +129,7 @@ class Person:
         return self.page.locator(".question .text, .spotlight h2").first
 
     def is_asked(self, seconds: float = PATIENCE) -> bool:
-        """Waits until the page shows an own decision, the one that came last over the wire; False if the game is over
+        """Wait until the page shows this person's decision that came last over the wire. False if the game is over
         instead."""
         self.until(lambda: self.shows_decision() or self.page.locator(OVER).count() > 0, seconds)
         return self.page.locator(OVER).count() == 0
@@ -144,7 +144,7 @@ class Person:
         )
 
     def decision(self) -> dict[str, Any]:
-        """The decision as it last came over the wire."""
+        """The last decision that came over the wire."""
         for frame in reversed(self.frames):
             found = frame.get("game") or frame if frame["type"] == "whole" else frame
             if frame["type"] in ("whole", "update") and "decision" in found:
@@ -157,7 +157,7 @@ class Person:
     # -- doing ------------------------------------------------------------------------------------------------------
 
     def press(self, target: Locator, left: bool = False) -> None:
-        """`left`: near its left edge, where a card in a fan is not covered by the next."""
+        """Press something. `left`: near its left edge, where a card in a fan is not covered by the next."""
         position: Position | None = {"x": 16, "y": 40} if left else None
         if self.phone:
             target.tap(position=position)
@@ -165,7 +165,7 @@ class Person:
             target.click(position=position)
 
     def answers(self, face: str = "up") -> None:
-        """Answers the open decision in some sensible way, only by what is on the screen."""
+        """Answer the open decision in some sensible way, only by what is on the screen."""
         before = self.decision().get("decision")
         picks = self.page.locator(PICKS)
         hand = self.page.locator(HAND)
@@ -182,7 +182,7 @@ class Person:
         self.until(lambda: self.decision().get("decision") != before)
 
     def plays(self, stop: Callable[[], bool] | None = None, seconds: float = 5 * PATIENCE, **how: str) -> bool:
-        """Plays until `stop` says so (True) or the game is over (False)."""
+        """Play until `stop` says so (True) or the game is over (False)."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if not self.is_asked():
@@ -193,7 +193,7 @@ class Person:
         raise AssertionError(f"{self.name} is still playing after {seconds} s: {self.question.text_content()}")
 
     def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Waits, while the browser goes on, for something that the wire tells."""
+        """Wait, while the browser goes on, for something that the wire tells."""
         end = time.monotonic() + seconds
         while not true():
             assert time.monotonic() < end, f"{self.name} waited {seconds} s in vain"

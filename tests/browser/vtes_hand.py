@@ -21,7 +21,7 @@ def thing(person: Person, name: str) -> Locator:
 
 
 def is_asked(person: Person) -> bool:
-    """Waits for an own decision, shown; False if the game is over instead."""
+    """Wait until this person's decision is shown. False if the game is over instead."""
     over = person.page.locator(OVER)
     person.until(lambda: over.count() > 0 or shows(person))
     return over.count() == 0
@@ -35,10 +35,10 @@ def shows(person: Person) -> bool:
 
 
 def answers(person: Person, chance: random.Random) -> None:
-    """Any answer that the board offers, by pressing it."""
+    """Give any answer that the board offers, by pressing it."""
     page, before = person.page, person.decision().get("decision")
     page.locator(f".question.mine, {OVER}").first.wait_for()
-    if page.locator(OVER).count():  # the last chance has gone by, and with it the game
+    if page.locator(OVER).count():  # the last chance has gone by, and the game is over
         return
     if page.locator(".influence").count():
         _spread(person)
@@ -56,7 +56,7 @@ def answers(person: Person, chance: random.Random) -> None:
 
 
 def _insists(person: Person, before: Any) -> None:
-    """Waits for the next decision; a warning that comes instead is heard and not heeded."""
+    """Wait for the next decision. If the page warns instead, insist on the answer."""
     warned = person.page.locator(".question .warn")
     person.until(lambda: person.decision().get("decision") != before or warned.count() > 0)
     if person.decision().get("decision") == before:
@@ -65,7 +65,7 @@ def _insists(person: Person, before: Any) -> None:
 
 
 def _spread(person: Person) -> None:
-    """Transfers to the first vampire who takes any, then the end of the phase."""
+    """Give all transfers to the first vampire who takes any, then end the phase."""
     page = person.page
     more = page.locator(".influence .stepper button:last-child:not([disabled])")
     for _ in range(3):
@@ -80,7 +80,8 @@ def _spread(person: Person) -> None:
 
 
 def _allocate(person: Person) -> None:
-    """All that can go to the last one, then the rest to the others: the page must not let an unlawful plan through."""
+    """Give all that is possible to the last target, then the rest to the others: the page must not accept an unlawful
+    plan."""
     more = person.page.locator(".allocate .stepper button:last-child:not([disabled])")
     while more.count():
         person.press(more.last)
@@ -89,7 +90,7 @@ def _allocate(person: Person) -> None:
 
 
 def _press_lit(person: Person, chance: random.Random) -> None:
-    """One lit thing after the other until the answer is whole or stands in the bar."""
+    """Press one lit thing after the other until the answer is complete or stands in the bar."""
     page, before = person.page, person.decision().get("decision")
     for _ in range(4):
         lit = page.locator(LIT)
@@ -117,19 +118,19 @@ def _press_lit(person: Person, chance: random.Random) -> None:
 
 
 def events(person: Person) -> list[dict[str, Any]]:
-    """All that was told, as it came over the wire."""
+    """All events that came over the wire."""
     return [event for frame in person.frames for event in frame.get("events") or []]
 
 
 def holds(person: Person) -> None:
-    """Asks the table to wait for this person until what goes on is over."""
+    """Ask the table to wait for this person until what is going on is over."""
     button = person.page.locator(".pace .tool").first
     person.press(button)
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
 def passes_until(person: Person, *kinds: str) -> None:
-    """Passes, by button, until one of these decisions comes."""
+    """Pass, by button, until one of these decisions comes."""
     for _ in range(30):
         assert is_asked(person)
         if person.kind() in kinds:
@@ -145,7 +146,7 @@ def passes(person: Person) -> None:
 
 
 def plays(person: Person, seed: int = 1, seconds: float = 8 * PATIENCE) -> int:
-    """Plays on until the game is over; gives the number of answers."""
+    """Play on until the game is over. Gives the number of answers."""
     chance, count = random.Random(seed), 0
     while is_asked(person):
         answers(person, chance)

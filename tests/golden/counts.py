@@ -20,7 +20,7 @@ from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
 HERE: Final = Path(__file__).parent / "counts"
 EDITIONS: Final = ("2000", "2011", "2012", "2023")
 _CARDS_IN: Final = {"play": 2, "use": 2, "rescue": 2, "diablerize": 2, "take": 2, "vote": 1, "card": 1, "block": 1}
-"""How many of the numbers of an answer are cards, where it is not the first alone or none."""
+"""How many of the numbers of an answer are cards, if it is not just the first of them or none."""
 _NO_CARDS: Final = ("target", "prevent", "edge", "crypt")
 
 Posed = tuple[Game, dict[str, int]]
@@ -31,7 +31,7 @@ def _full(table: Table) -> Posed:
 
 
 def _crowd() -> list[SeatOf]:
-    """Five Methuselahs in the middle of a game, each with something to do."""
+    """A position of five Methuselahs in the middle of a game, each with something to do."""
     return [
         seat(
             pool=14,
@@ -115,7 +115,7 @@ def influence_phase(edition: str) -> Posed:
 
 
 def unlock_phase(edition: str) -> Posed:
-    """With a contest of titles, the Edge, a location and a Methuselah who may withdraw."""
+    """A position with a contest of titles, the Edge, a location and a Methuselah who may withdraw."""
     t = position(
         seat(
             pool=8,
@@ -141,7 +141,7 @@ POSITIONS: Final[dict[str, tuple[Callable[[str], Posed], int]]] = {
     "a referendum": (a_referendum, 5),
     "influence phase": (influence_phase, 6),
 }
-"""Each with the depth to which it is counted."""
+"""The positions, each with the depth to which it is counted."""
 
 
 def place(edition: str) -> Path:
@@ -149,7 +149,7 @@ def place(edition: str) -> Path:
 
 
 def table_of(edition: str) -> str:
-    """All positions of an edition."""
+    """The table of counts of all positions of an edition."""
     lines = [
         f"# V:TES by the book of {edition}: ways to give 1, 2, 3 … answers; at the last depth by first answer",
         "# Made by: pytest tests/golden --regenerate",
@@ -178,7 +178,7 @@ def decided_by(game: Game) -> int:
 
 
 def _names(option: Option, called: dict[int, str]) -> str:
-    """Who and what an answer is about."""
+    """The names of the players and cards that an answer is about."""
     if option[0] in _NO_CARDS:
         return ""
     numbers = [part for part in option[1:] if isinstance(part, int)][: _CARDS_IN.get(str(option[0]), 1)]

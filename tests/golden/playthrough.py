@@ -73,7 +73,8 @@ def _text(value: object) -> str:
 
 
 def compared(path: Path, now: str, regenerate: bool) -> str:
-    """Where a text differs from the one kept, which is written anew if that is asked for; nothing if it does not."""
+    """Where a text differs from the one kept; empty if it does not. With `--regenerate` the kept one is written
+    anew."""
     if regenerate:
         path.parent.mkdir(exist_ok=True)
         path.write_text(now, encoding="utf-8")
@@ -84,7 +85,7 @@ def compared(path: Path, now: str, regenerate: bool) -> str:
 
 
 def first_difference(kept: str, now: str) -> str:
-    """Where two texts part, with the lines before; nothing if they do not."""
+    """Where two texts begin to differ, with the lines before; empty if they are equal."""
     old, new = kept.splitlines(), now.splitlines()
     for n in range(max(len(old), len(new))):
         was = old[n] if n < len(old) else "(nothing)"

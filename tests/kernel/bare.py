@@ -1,4 +1,4 @@
-"""A game that is nothing but its procedures: no cards, no seats to speak of. For tests of the machine itself."""
+"""A game that has only procedures: no cards, and no seats that matter. It is for tests of the machine itself."""
 
 from __future__ import annotations
 

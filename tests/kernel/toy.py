@@ -83,7 +83,7 @@ class Market(Game):
         self.offered: list[int] = []
         self.bids = [NO_BID] * seats
         self.known: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
-        """What each seat has spied: the holder and the card."""
+        """For each seat, what it has spied: the seat that has the card, and the card."""
 
     def fork(self) -> Self:
         twin = type(self)(self.seats, self.seed, self.price, self.spies)
@@ -163,7 +163,7 @@ class Market(Game):
 
 
 class Evening(Procedure):
-    """Sales, clockwise, until a seat has nothing left to sell. Repeats."""
+    """Sales, clockwise, until a seat has nothing left to sell. It repeats for each sale."""
 
     __slots__ = ("seller",)
     STEPS = ("deal", "sell", "pass_on")
@@ -239,7 +239,7 @@ class Sale(Procedure):
 
 
 class Spying(Procedure):
-    """A seat looks at cards in other hands, for 1 blood each. Repeats."""
+    """A seat looks at cards in other hands, for 1 blood each. It repeats for each look."""
 
     __slots__ = ("spy",)
     STEPS = ("choose_hand", "look")
@@ -255,7 +255,7 @@ class Spying(Procedure):
     def choose_hand(self, game: Market) -> Signal:
         rich = game.blood[self.spy] > 0
         targets = [seat for seat in game.clockwise_after(self.spy) if rich and game.unknown(self.spy, seat)]
-        # Secret: only the spy knows whether any card is left to look at.
+        # The decision is secret: only the spy knows whether any card is left to look at.
         return ask(self.spy, "spy", [PASS, *(("spy", seat) for seat in targets)], clause="market.spy", secret=rich)
 
     def look(self, game: Market) -> Signal:
@@ -353,7 +353,7 @@ class MarketKind(Kind):
     name = "market"
     version = 1
     table: ClassVar[type[Market]] = Market
-    # Told to all and then forgotten: only what was sold, and for how much, stays in sight.
+    # What is told to all and then forgotten: only the sold card and its price stay in sight.
     fleeting = ("revealed.bids", "spied.target")
 
     def settings(self) -> list[Setting]:

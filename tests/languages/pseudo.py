@@ -41,14 +41,14 @@ class _Accents(Transformer):
 
 
 def copy(lang: str, root: Path, name: str) -> Path:
-    """A language once more, under another name."""
+    """A copy of a language under another name."""
     folder = root / name
     shutil.copytree(LANGUAGES / lang, folder, ignore=shutil.ignore_patterns("__pycache__"))
     return folder
 
 
 def write(root: Path, lang: str) -> Path:
-    """A whole language in `root/lang`."""
+    """Write a whole language into `root/lang`."""
     folder = copy(ENGLISH, root, lang)
     for path in folder.glob("*.ftl"):
         read = FluentParser().parse(path.read_text(encoding="utf-8"))

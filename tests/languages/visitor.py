@@ -1,4 +1,4 @@
-"""Somebody at a table server who reads in some language: ``python -m tests.languages.visitor ADDRESS LANG``."""
+"""A visitor of a table server who reads in some language: ``python -m tests.languages.visitor ADDRESS LANG``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which games and settings a run of this size looks at."""
+"""The games and settings that a run of this size looks at."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KINDS: list[Kind] = [toy.KIND, *games.kinds()]
 
 
 def facets(setting: Setting) -> set[tuple[str, object]]:
-    """What a setting shows: its edition, its number of players, the value of each option."""
+    """The facets of a setting: its edition, its number of players, the value of each option."""
     options = {(f"option {name}", value) for name, value in setting.options.items()}
     return {("edition", setting.edition), ("players", setting.players), *options}
 

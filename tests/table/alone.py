@@ -1,5 +1,5 @@
 """A real table without sockets, by a clock that skips waiting: the hall, its store, its tables, and readers that note
-every message and when it came."""
+every message and its time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.table.games import PATH
 
 
 class Reader:
-    """Somebody at a table: what they are told, and when."""
+    """Somebody at a table, with all messages to them and their times."""
 
     def __init__(self, table: Table, who: Who) -> None:
         self.table = table
@@ -73,7 +73,7 @@ class Reader:
         await self.table.do(lambda: self.table.join(self.connection))
 
     async def say(self, message: messages.ClientMessage) -> messages.FromServer | None:
-        """Say something; what answers it, if anything does."""
+        """Send a message. Gives the answer to it, if there is one."""
         count = len(self.replies)
         try:
             await self.table.do(lambda: handle(self.table, self.connection, message))
@@ -86,7 +86,7 @@ class Reader:
         return await self.say(messages.Answer(decision=self.decision.decision, key=key))
 
     def plain(self) -> list[tuple[float, bytes]]:
-        """The frames without what names this table among others."""
+        """The frames without the ids that name this table."""
         return [(round(at, 6), _NAMES.sub(b"", text)) for at, text in self.frames]
 
 
@@ -110,7 +110,8 @@ async def hall_of(loop: VirtualLoop, data: Path, games: str = PATH) -> AsyncIter
 
 
 async def seated(hall: Hall, new: dict[str, Any], people: Sequence[int], spectator: bool = True) -> list[Reader]:
-    """A table with people on these seats (all others as planned), started; its readers, a spectator last."""
+    """Make and start a table with people at these seats (all others as planned). Gives its readers, a spectator
+    last."""
     plan = msgspec.convert(new, NewTable)
     table, _, _ = await hall.make(plan, Who())
     from praxis.table.hall import seating

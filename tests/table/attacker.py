@@ -1,4 +1,4 @@
-"""A client that keeps to no rule, from another address than everybody else's: raw bytes to the server, and back."""
+"""A client that keeps no rule, from an address of its own: it sends raw bytes to the server, and reads them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Raw:
         return cls(reader, writer, parts.netloc)
 
     async def upgrade(self, table: str) -> Raw:
-        """Make it a WebSocket."""
+        """Make the connection a WebSocket."""
         self.writer.write(
             f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
@@ -46,7 +46,7 @@ class Raw:
         return self
 
     async def get(self, path: str) -> int:
-        """Ask for something; gives the status."""
+        """Make a request. Gives the status."""
         self.writer.write(f"GET {path} HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
         head = await self.reader.readuntil(b"\r\n\r\n")
         lines = head.decode().lower().split("\r\n")
@@ -55,7 +55,7 @@ class Raw:
         return int(lines[0].split()[1])
 
     async def until_closed(self) -> list[tuple[int, bytes]]:
-        """All frames that come until the server closes; each frame's kind and payload."""
+        """All frames until the server closes, each as its kind and payload."""
         data = bytearray()
         try:
             while more := await self.reader.read(65_536):

@@ -15,7 +15,7 @@ from tests.table.postgres import NoPostgres, private_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a private PostgreSQL server; the test is skipped, and says so, when there can be none."""
+    """The address of a private PostgreSQL server. If there can be none, the test is skipped and says so."""
     try:
         with private_postgres() as address:
             yield address
@@ -25,7 +25,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store_address(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
-    """An empty database of each sort."""
+    """The address of an empty database of each sort."""
     if request.param == "sqlite":
         return tmp_path / "praxis.sqlite"
     server: str = request.getfixturevalue("postgres")

@@ -43,7 +43,7 @@ class Dealt(Hiding, frozen=True):
 class Ambush(Game):
     """Each seat in turn declares a move; every other seat that holds a trap (nobody knows who does) may spring it.
 
-    Whoever is trapped loses a point. `traps` says which seats hold one for ever: known to that seat alone.
+    A seat that is trapped loses a point. `traps` says which seats hold a trap, for ever; each seat knows only its own.
     """
 
     __slots__ = ("points", "traps")
@@ -96,7 +96,7 @@ class AmbushView(msgspec.Struct, frozen=True):
 
 
 class Walk(Procedure):
-    """Turns, clockwise. Repeats."""
+    """Turns, clockwise. It repeats for each turn."""
 
     __slots__ = ("turn",)
     STEPS = ("declare", "react", "pass_on")
@@ -124,7 +124,8 @@ class Walk(Procedure):
 
 
 class Reactions(Procedure):
-    """Everybody else may spring a trap. Asked of all, so that who has none passes unseen. Repeats."""
+    """Every other seat may spring a trap. All are asked, so that a seat without one passes unseen. It repeats for each
+    seat."""
 
     __slots__ = ("mover", "waiting")
     STEPS = ("offer", "spring")
@@ -177,7 +178,7 @@ class AmbushKind(Kind):
 
 
 class LastBot:
-    """Always the last option. It thinks in another process, as real bots do."""
+    """A bot that takes the last option. It thinks in another process, as real bots do."""
 
     def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
         assert decision.options
@@ -185,7 +186,7 @@ class LastBot:
 
 
 class BrokenBot:
-    """Fails."""
+    """A bot that fails."""
 
     def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
         raise RuntimeError("this bot has a bug")

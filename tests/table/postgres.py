@@ -1,4 +1,5 @@
-"""A private PostgreSQL for tests: Debian's packages, its own directory, no password, gone when the tests are."""
+"""A private PostgreSQL for tests: Debian's packages, a directory of its own, no password. It is gone after the
+tests."""
 
 from __future__ import annotations
 
@@ -14,11 +15,11 @@ from pathlib import Path
 
 
 class NoPostgres(Exception):
-    """There is none and none can be had; the message says why."""
+    """There is no PostgreSQL and none can be installed; the message says why."""
 
 
 def programs() -> Path:
-    """The directory of PostgreSQL's programs, installed first if need be and if that is possible."""
+    """The directory of PostgreSQL's programs. They are installed first, if that is needed and possible."""
     found = _installed()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(
@@ -44,9 +45,9 @@ def _installed() -> Path | None:
 
 @contextmanager
 def private_postgres() -> Iterator[str]:
-    """A running server; gives its address."""
+    """A running server. Gives its address."""
     bin_directory = programs()
-    # PostgreSQL refuses to run as root; as anyone else it runs as that person.
+    # PostgreSQL refuses to run as root, so root runs it as another user.
     user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
     home = Path(tempfile.mkdtemp(prefix="praxis-postgres-"))
     if os.geteuid() == 0:

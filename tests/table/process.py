@@ -53,7 +53,7 @@ class ServerProcess:
         self.kill()
 
     def start(self) -> None:
-        """Returns when the port is open."""
+        """Start the server. Returns when the port is open."""
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -69,7 +69,7 @@ class ServerProcess:
         assert line.startswith("http"), f"the server did not start: {self.log.read_text()[-2000:]}"
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """Kill the server, as when the power fails."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
@@ -78,7 +78,7 @@ class ServerProcess:
             self.process = None
 
     def stop(self) -> int:
-        """As with Ctrl-C; gives the exit code."""
+        """Stop the server, as with Ctrl-C. Gives the exit code."""
         assert self.process is not None
         process, self.process = self.process, None
         process.send_signal(signal.SIGINT)

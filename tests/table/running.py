@@ -18,7 +18,7 @@ from praxis.table.wire.rest_types import Seated
 from tests.table.games import MARKET_SETTING, PATH
 
 UNLIMITED: Final = dict.fromkeys(BUDGETS, 1_000_000.0)
-"""Tests are one address and in a hurry. Those of limits name the limit."""
+"""No limits: tests come from one address and without pauses. Tests of limits name the limit."""
 
 
 def config(data: Path, **more: Any) -> Config:
@@ -28,7 +28,7 @@ def config(data: Path, **more: Any) -> Config:
 
 @asynccontextmanager
 async def serving(settings: Config) -> AsyncIterator[str]:
-    """A real server in this event loop; gives its address."""
+    """A real server in this event loop. Gives its address."""
     limits = Limits(settings.limits)
     app = await open_app(settings, limits)
     listening = socket.socket()
@@ -49,7 +49,7 @@ async def serving(settings: Config) -> AsyncIterator[str]:
 
 
 def market(players: int = 3, **more: Any) -> dict[str, Any]:
-    """A table of the Blood Market on which the host sits at seat 0."""
+    """Make a table of the Blood Market at which the host sits at seat 0."""
     rules = {"window": 0, "bot_pace": 0, **more.pop("rules", {})}
     plan = {"seats": [{"who": "me", "name": "Anna"}], **more}
     return {"game": "market", "setting": {"players": players, **MARKET_SETTING}, "rules": rules, **plan}
@@ -88,7 +88,7 @@ class Party:
                 await asyncio.sleep(0.002)
 
     async def play_out(self, choose: Any = None) -> None:
-        """Everybody plays to the end."""
+        """Let everybody play to the end."""
         from praxis.table.client import play
 
         pick = choose or (lambda _, decision: decision.options[-1].key)
@@ -99,7 +99,7 @@ class Party:
 async def gathered(
     address: str, new: dict[str, Any], start: bool = True, contributions: Sequence[str] = ()
 ) -> AsyncIterator[Party]:
-    """A table with people on all its seats."""
+    """Make a table with people at all its seats."""
     async with AsyncExitStack() as stack:
         lobby = await stack.enter_async_context(Lobby(address))
         host = await lobby.make(new)

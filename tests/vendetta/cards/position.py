@@ -1,4 +1,4 @@
-"""Positions that card tests share: a fight at the first location, somebody waiting at the second."""
+"""Positions that card tests share: a fight at the first location, and somebody who waits at the second."""
 
 from typing import Any
 
@@ -6,11 +6,12 @@ from praxis.vendetta.positions.builder import Seat
 from praxis.vendetta.positions.scenario import NAMES, Table
 
 PLAIN_ALLIES: dict[int | str, str] = {1: "human 2/1/3/0", 2: "human 2/1/3/1", "haven": "human 1/1/3/0"}
-"""Nobody to win who would do something."""
+"""Allies without effects, so that winning one changes nothing else."""
 
 
 def fight(own: Seat, *rivals: Seat, resolves: int = 1, **more: Any) -> Table:
-    """`a` meets the rivals at location 1, and nobody withdraws. Who comes after them waits at 2: there the table stops.
+    """`a` meets the rivals at location 1, and nobody withdraws. Another player waits at location 2, where the table
+    stops.
 
     Cards whose names are not at issue are made up ("power 1"): they do nothing.
     """
@@ -27,7 +28,7 @@ def printed(t: Table, *codes: str) -> int:
 
 
 def powers(t: Table, at: int = 1) -> dict[str, int]:
-    """The total powers with which the last conflict there was decided, by player."""
+    """The total powers that decided the last conflict at a location, by player."""
     told = [each for each in t.told("conflict") if each["location"] == t.place(at)][-1]
     return {t.names[seat]: power for seat, power in zip(told["ranking"], told["powers"], strict=True)}
 

@@ -1,4 +1,5 @@
-"""One event for every message of the log, with fields as the rules send them; None where a reader may not see."""
+"""One event for every message of the log, with fields as the rules send them; None in a field that the reader may not
+see."""
 
 from __future__ import annotations
 
@@ -92,4 +93,4 @@ EVENTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "undeployed.bank": ("undeployed", {"seat": 0, "location": 2, "amount": 3, "into": -1, "why": "round"}),
     "withdrew": ("withdrew", {"seat": 0, "location": 2}),
 }
-"""By message. Card ids are those of the house set; node 0 need not belong to the card."""
+"""The events by message. Card ids are those of the house set; node 0 need not belong to the card."""

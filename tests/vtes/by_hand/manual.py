@@ -1,4 +1,4 @@
-"""Cards of which the rules know nothing, found in the card data: which these are changes as cards are defined."""
+"""Cards that the rules do not know. They are found in the card data, because more and more cards are defined."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from praxis.vtes.catalogue.printed import CardFace
 
 @cache
 def manual(kind: str, cost: str = "") -> CardFace:
-    """Some card of a type that is played by hand, and that asks for no more than its type does."""
+    """A card of some type that is played by hand and requires no more than its type does."""
     for card in catalogue.load():
         plain = not card.requirement and not card.clans and card.cost.kind == cost and card.cost.amount != 1
         if card.types == (kind,) and plain and not card.traits and catalogue.coverage_of(card.id) == "manual":

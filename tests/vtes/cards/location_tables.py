@@ -1,4 +1,4 @@
-"""Words and positions of the tests of locations."""
+"""Positions and shorthands that tests of locations share."""
 
 from __future__ import annotations
 

@@ -6,13 +6,13 @@ from praxis.vtes.positions.scenario import Item, Table, position, seat
 
 
 def calls(t: Table, card: str, *terms: str, mode: int = 0, favour: str = "a", against: str = "") -> None:
-    """Mira calls it with these terms, ``-`` for no more of them; these seats vote, the others abstain."""
+    """Mira calls the referendum with these terms, ``-`` for no more of them. These seats vote, the others abstain."""
     t.does(f"play {card} Mira {mode}")
     goes(t, *terms, favour=favour, against=against)
 
 
 def goes(t: Table, *terms: str, favour: str = "a", against: str = "") -> None:
-    """The terms are answered as they are asked for, in their order, what else is asked after them likewise."""
+    """Answer the terms in the order in which they are asked for, and then everything else that is asked, likewise."""
     chosen = list(terms)
     for _ in range(120):
         if t.asks in t.quiet:

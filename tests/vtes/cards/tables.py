@@ -15,7 +15,7 @@ since_2011 = pytest.mark.parametrize("edition", ALL[1:])
 
 
 def in_editions(names: str, rows: Sequence[tuple[object, ...]]) -> pytest.MarkDecorator:
-    """Each row in each edition; but nobody is an anarch or a baron in 2000."""
+    """Each row in each edition, except that nobody is an anarch or a baron in 2000."""
     found = [
         (edition, *row)
         for edition in ALL
@@ -57,7 +57,8 @@ def in_master_phase(
 
 
 def comes_into_play(card: str, who: str, edition: str, counters: int = 0) -> None:
-    """Whoever has a minion with these words puts the card into play for its price, with so many counters on it."""
+    """Assert that a seat that has a minion with these words can put the card into play for its price, with so many
+    counters on it."""
     t = holding(card, who, edition)
     with t.unchanged(*BYSTANDER, "b.pool", "Mira.blood"):
         t.does(f"play {card}")
@@ -68,15 +69,15 @@ def comes_into_play(card: str, who: str, edition: str, counters: int = 0) -> Non
 
 
 def needs_a_minion_of_its_own(card: str, edition: str) -> None:
-    """A Caitiff does not meet what the card requires. Clan, sect and title are read from the card data."""
+    """Assert that a Caitiff does not meet what the card requires. Clan, sect and title are read from the card data."""
     t = holding(card, "clan:Caitiff", edition)
     assert f"play {t[card]} -1 0" not in t.options()
     assert "card.requirement.master" in t.clauses(f"play {card} -1 0", by="a")
 
 
 def is_put_on_whom_it_is_for(card: str, who: str, other: str | None, anybodys: bool, edition: str) -> None:
-    """The card is put on a minion with these words for its price, not on one with the other words; and on a minion of
-    another Methuselah if it is for anybody's."""
+    """Assert that the card is put on a minion with these words for its price, not on one with the other words; and on a
+    minion of another Methuselah, if it can be put on anybody's."""
     t = position(
         seat(
             ready=[f"Mira 3/5 {who}".strip(), f"Alien 3/5 {'' if other is None else other}".strip()],
@@ -103,7 +104,7 @@ def is_put_on_whom_it_is_for(card: str, who: str, other: str | None, anybodys: b
 
 
 def passes_to(t: Table, kind: str, who: str = "a", times: int = 60) -> Table:
-    """Everybody passes until that decision of that seat."""
+    """Let everybody pass until that decision of that seat."""
     for _ in range(times):
         if t.asks == kind and t.who() == who:
             return t
@@ -112,7 +113,7 @@ def passes_to(t: Table, kind: str, who: str = "a", times: int = 60) -> Table:
 
 
 def in_phase(phase: str, edition: str, *play: str, **more: object) -> Table:
-    """Some phase of seat a, who has Mira and these cards in play."""
+    """A phase of seat a, who has Mira and these cards in play."""
     return position(
         seat(ready=["Mira 3/5"], play=list(play), **more),  # type: ignore[arg-type]
         seat(ready=["Oskar 2/4"]),
@@ -123,7 +124,7 @@ def in_phase(phase: str, edition: str, *play: str, **more: object) -> Table:
 
 
 def path_for(*hand: str) -> str:
-    """The word for who follows the path that one of these cards requires; none if they require none."""
+    """The word for a minion who follows the path that one of these cards requires; empty if they require none."""
     cards = load()
     paths = [path for name in hand if cards.is_name(name) for path in cards.find(name).requirement.paths]
     return f"trait:path-of-{paths[0].replace(' ', '-')}" if paths else ""
@@ -138,7 +139,7 @@ def acting(
     library: int = 0,
     edition: str = "2023",
 ) -> Table:
-    """Mira, with these words, holds the cards; it is her minion phase."""
+    """Mira's minion phase: she has these words and holds the cards."""
     return position(
         seat(ready=[f"Mira 4/8 {who} {path_for(*hand)}".strip(), *more], hand=list(hand), library=library),
         seat(pool=pool, ready=list(against)),
@@ -155,7 +156,7 @@ def reacting(
     more: Sequence[Item] = (),
     edition: str = "2023",
 ) -> Table:
-    """Oskar, with these words, holds the cards; Mira is to act against him."""
+    """Oskar, who has these words, holds the cards; Mira can act against him."""
     return position(
         seat(ready=[(actor, list(on_actor))]),
         seat(ready=[f"Oskar 4/8 {who}".strip(), *more], hand=list(hand)),
@@ -187,7 +188,7 @@ def fighting(
 
 
 def has_only_one_archetype(card: str, who: str, edition: str) -> None:
-    """A vampire who has an archetype already cannot be given this one."""
+    """Assert that a vampire who has an archetype already cannot be given this one."""
     t = position(
         seat(ready=[(f"Mira 3/5 {who}", ["Perfectionist"])], hand=[card]),
         seat(ready=["Oskar 2/4"]),

@@ -1,4 +1,4 @@
-"""Small deck lists in our own words, one for each way people write them."""
+"""Small deck lists in our own words, one for each format that people use."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Reaction (6)
 
 
 def ids(*counts: tuple[str, int]) -> dict[int, int]:
-    """Card ids by name, so that a sample can be compared without numbers nobody can read."""
+    """The ids of cards by name, so that a sample can be compared without unreadable numbers."""
     return {catalogue.find(name).id: count for name, count in counts}
 
 
@@ -87,7 +87,7 @@ EVENT = Event(
 )
 
 SMALL = (("Theo Bell (G6)", 2), ("Theo Bell (G2)", 1), ("Hel-Blá", 1), ("Deflection", 12), ("The Barrens", 1))
-"""The deck that every other format below holds."""
+"""The deck that every other format below has."""
 
 VDB = """\
 Deck Name: Small
@@ -234,5 +234,5 @@ OF_SMALL = {
 
 
 def legal_deck(crypt: int = 12, library: int = 60) -> Deck:
-    """A deck of one vampire and one card, legal in every edition when of the right size."""
+    """A deck of one vampire and one card, which is legal in every edition if it has the right size."""
     return Deck(cards=ids(("Gilbert Duane (G1)", crypt), ("Deflection", library)))

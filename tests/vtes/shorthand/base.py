@@ -1,4 +1,4 @@
-"""Short names for what cards made up in tests are built of: a mode with its needs and its target, a standing number."""
+"""Short names for the parts of cards made up in tests: a mode with its needs and its target, a standing number."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ __all__ = [
 
 
 def options(needs: tuple[Need, ...] = (), target: Target | None = None, **more: Any) -> dict[str, Any]:
-    """Needs and a target as a mode takes them; what is None or not given is left out."""
+    """Needs and a target in the form that a mode takes; what is None or not given is left out."""
     found: dict[str, Any] = {name: value for name, value in more.items() if value is not None}
     for need in needs:
         if isinstance(need, Filter):
@@ -92,7 +92,8 @@ def as_mode(
     once: bool = False,
     **more: Any,
 ) -> Mode:
-    """A mode. Locking the card or the minion, the Edge and a discarded card are its cost if they come first."""
+    """A mode. If the first effects lock the card or the minion, burn the Edge or discard a card, they become its
+    cost."""
     from praxis.vtes.effects.verb import Verb as Own
 
     effects = list(do)
@@ -108,7 +109,7 @@ def as_mode(
 
 
 class Limit(Effect):
-    """Stands among the effects of a made-up card for the limit of its mode, perhaps around an effect."""
+    """Stands among the effects of a made-up card for the limit of its mode; it may contain an effect."""
 
     def __init__(self, limit: int, effect: Effect | None = None) -> None:
         self.limit = limit
@@ -121,7 +122,7 @@ def limited_to(each: str, effect: Effect) -> Effect:
 
 
 def unwrapped(effects: Sequence[Effect]) -> tuple[list[Effect], int]:
-    """The effects without limits, and the limit."""
+    """The effects without limits, and the limit that was among them."""
     found: list[Effect] = []
     limit = 0
     for effect in effects:

@@ -20,7 +20,7 @@ def unseen() -> Target:
 
 
 def turn_up() -> Effect:
-    """The top of the crypt is shown: a younger one is drawn, another goes under the crypt."""
+    """Show the top card of the crypt: a younger vampire is drawn, any other card goes under the crypt."""
     return each(top(YOU), show(IT), if_(num(CAPACITY, IT) < num(CAPACITY, ME), draw(1, CRYPT), other=put(IT, BOTTOM)))
 
 

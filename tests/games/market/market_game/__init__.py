@@ -1,1 +1,1 @@
-"""The Blood Market as somebody else's package: all that Praxis needs to know of it is in this folder."""
+"""The Blood Market as somebody else's package: this folder has all that Praxis needs to know of it."""

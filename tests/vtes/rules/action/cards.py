@@ -32,7 +32,7 @@ def card(
 
 
 def errand(name: str = "Errand", blood: int = 0) -> Face:
-    """An action card of its own kind, at no stealth: gain 1 pool."""
+    """An action card of a kind of its own, at no stealth: gain 1 pool."""
     return card(name, faces.ACTION, build.action("", do.gain_pool(1)), blood=blood)
 
 
@@ -56,7 +56,7 @@ def scent(name: str = "Scent", amount: int = 1, blood: int = -1) -> Face:
 
 
 def gossip(name: str = "Gossip") -> Face:
-    """A reaction that can be played at any time and shows in nothing but its event."""
+    """A reaction that can be played at any time and changes nothing: only its event shows it."""
     return card(name, faces.REACTION, build.reaction("", do.modify(spans.STRENGTH, 1, base.ME)))
 
 

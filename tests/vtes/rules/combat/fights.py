@@ -23,7 +23,7 @@ until_2012 = pytest.mark.parametrize("edition", ["2000", "2011", "2012"])
 
 
 class Called(Selector):
-    """Cards in play of a name, whatever they are."""
+    """Cards in play with a name, of any kind."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ def fight_of(
     third: Sequence[Item] = (),
     third_hand: Sequence[Face | str] = (),
 ) -> Table:
-    """The acting minion bleeds and is blocked; the hands are as given. A third Methuselah looks on if she has any."""
+    """A bleed that is blocked, with these hands. A third Methuselah looks on, if she is given cards."""
     seats = [seat(ready=[acting], hand=hand), seat(ready=[opposing], hand=other)]
     if third:
         seats.append(seat(ready=third, hand=third_hand))

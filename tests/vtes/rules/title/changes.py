@@ -1,4 +1,4 @@
-"""Cards in play that change titles, sects and clans at will, and other things the tests of standing share."""
+"""Cards in play that change titles, sects and clans at will, and other things that the tests of standing share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ until_2012 = pytest.mark.parametrize("edition", ["2000", "2011", "2012"])
 
 
 def power(name: str, verb: Verb) -> Face:
-    """A card in play that does something to any vampire, as often as one likes in the master phase."""
+    """A card in play that does something to any vampire, as often as its player likes in the master phase."""
     mode = as_mode((verb,), windows.MASTER, target=of.vampires(ready=False))
     return made_up(name, faces.MASTER, definition=Definition(0, (), (), (mode,)))
 
@@ -32,7 +32,7 @@ def needing(name: str, need: Need, clans: tuple[str, ...] = ()) -> Face:
 
 
 def use(t: Table, card: str, on: str) -> None:
-    """Use a card of those, on somebody."""
+    """Use one of these cards on somebody."""
     t.does(f"use {card}")
     if t.asks == "target":
         t.does(f"target {on}")
