@@ -117,8 +117,8 @@ card(
     on(fact.LEAVES, burn(CARD), of=CHOSEN),
     digest="68a5b8ad4d8b",
 )
-PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master"))
-"""Your turn, but not the one in which the card was played."""
+PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master")) & (num(BLOOD, CARD) <= 0)
+"""Not yet in the turn in which it was played, and not after the minion phase of the next one, which a counter marks."""
 BORROWED = (control(BEARER, borrowed=True), unlock(BEARER), burn(CARD))
 card(
     101215,
@@ -127,7 +127,7 @@ card(
     action("DOM", put(CARD, a(VAMPIRE, IN_PLAY, YOUNGER), kept=True), lock(T), note("puppet master", CARD)),
     cannot(rule.UNLOCK, BEARER),
     ability(IN_YOUR_MINION_PHASE, *BORROWED, if_=PULLING),
-    at(fact.INFLUENCE_PHASE, *BORROWED, whose=YOU, if_=is_(CARD, ~noted("puppet master"))),
+    on(fact.INFLUENCE_PHASE, gain(1, BLOOD, CARD), of=YOU, if_=PULLING),
     digest="d642e07d6deb",
 )
 card(

@@ -53,7 +53,7 @@ card(
     100393,
     "Concert Tour",
     action("", put(CARD, ME), stealth=1),
-    at(fact.UNLOCK_PHASE, gain(num(CAPACITY, BEARER), BLOOD, BEARER), burn(CARD), whose=YOU),
+    ability(UNLOCK, gain(num(CAPACITY, BEARER), BLOOD, BEARER), burn(CARD)),
     digest="358483f34443",
 )
 card(

@@ -194,10 +194,11 @@ card(
     100037,
     "Alamut",
     IN_PLAY_AT_ONCE,
-    on(
-        fact.BLED,
-        gain(at_most(HOW_MUCH, tally(fact.LOSES_POOL, span=ACTION)), BLOOD, CARD),
-        of=clan("Banu Haqim") & MINE,
+    on(  # the loss by the bleed itself: what she paid before it or loses after it does not count
+        fact.LOSES_POOL,
+        gain(HOW_MUCH, BLOOD, CARD),
+        of=VICTIMS,
+        if_=BLED & ~happened(fact.BLED, span=ACTION) & is_(ACTING, clan("Banu Haqim"), MINE),
     ),
     ability(
         POLLING, mod(VOTES, SPENT, a(VAMPIRE, READY, MINE), REFERENDUM), cost=pay(SPENT, BLOOD, CARD), if_=POLITICAL

@@ -426,11 +426,20 @@ def test_a_borrowed_vampire_is_removed_if_nobody_is_left_to_have_him_back(editio
 
 
 @editions
-def test_the_strings_are_pulled_at_the_latest_when_the_minion_phase_is_over(edition: str) -> None:
+def test_the_strings_are_pulled_in_the_next_minion_phase_or_never(edition: str) -> None:
+    """It is a price for an effect, so nobody has to pay it; the vampire stays as he is if nobody does."""
     t = pulled(edition)
-    t.passes()
-    acts(t)
-    assert (t.g.controller[t["Oskar"]], t.region("Puppet Master")) == (0, "ash-heap")
+    assert t.offers("use Puppet Master")
+    with t.unchanged(*BYSTANDER, "Mira.blood"):
+        while t.g.turn_span().seat == 0:
+            t.passes()
+    assert (t.g.controller[t["Oskar"]], t.g.host[t["Puppet Master"]]) == (1, t["Oskar"])
+    since = len(t.asked)
+    while t.g.turn_span().seat != 0 or t.asks != "minion":
+        t.passes()
+    acts(t, "bleed Mira")
+    assert not t.ever_offered("use Puppet Master", since)
+    assert t.measure("Oskar.locked") == 1
 
 
 @editions

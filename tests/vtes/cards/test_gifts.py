@@ -105,12 +105,20 @@ def test_blithe_acceptance_ends_in_combat(
 
 
 @editions
-def test_a_concert_tour_fills_a_vampire(edition: str) -> None:
+def test_a_concert_tour_fills_a_vampire_when_it_is_wanted(edition: str) -> None:
+    """It is a price for an effect: it waits until it is paid."""
     own = seat(ready=[("Mira 2/8", ["Concert Tour"])])
-    t = position(own, seat(), bystander(), edition=edition, turn="c", phase="discard")
-    t.passes_until("unlock")
-    t.does("trigger Concert Tour")
+    t = position(own, seat(ready=["Oskar 2/4"]), bystander(), edition=edition, turn="c", phase="discard")
+    t.passes_until_offered("use Concert Tour")
+    assert t.asks == "unlock"
+    t.passes()
+    assert (t.measure("Mira.blood"), t.region("Concert Tour")) == (2, "attached")
+    t.passes_until_offered("use Concert Tour")
+    assert t.asks == "unlock"
+    with t.unchanged("c.pool", "Vera.blood", "Oskar.blood", "a.pool"):
+        t.does("use Concert Tour")
     assert (t.measure("Mira.blood"), t.region("Concert Tour")) == (8, "ash-heap")
+    t.is_quiet()
 
 
 @editions

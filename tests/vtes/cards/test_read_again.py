@@ -256,6 +256,26 @@ def test_alamut_keeps_the_pool_that_was_lost(pool: int, counters: int, edition: 
 
 
 @editions
+@pytest.mark.parametrize(("turn", "counters"), [("a", 3), ("c", 0)])
+def test_alamut_keeps_nothing_that_was_lost_otherwise(turn: str, counters: int, edition: str) -> None:
+    """What the target or somebody else lost earlier in the same action is not lost by the bleed; nor does the bleed of
+    a Banu Haqim of another Methuselah count."""
+    t = position(
+        seat(ready=["Mira 3/5 clan:Banu-Haqim bleed:5"], play=["Alamut"]),
+        seat(pool=4 if turn == "a" else 30, ready=["Oskar 2/4"]),
+        seat(pool=20, ready=["Vera 2/4 clan:Banu-Haqim"]),
+        turn=turn,
+        edition=edition,
+    )
+    t.does("bleed Mira" if turn == "a" else "bleed Vera")
+    t.g.burn_pool(1, 1, "card.burn.counter-to-bank")
+    t.g.burn_pool(2, 5, "card.burn.counter-to-bank")
+    with t.unchanged("c.pool", "Mira.blood"):
+        t.goes_on()
+    assert t.measure("Alamut.blood") == counters
+
+
+@editions
 @pytest.mark.parametrize("bleed", [0, 1])
 def test_a_bleed_for_nothing_is_no_success_for_dis_pater(bleed: int, edition: str) -> None:
     t = position(
