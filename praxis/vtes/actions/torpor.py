@@ -67,7 +67,8 @@ def by_vampire(g: Vtes, options: list[Option]) -> list[Option]:
 
 def price(g: Vtes, rescuer: int, victim: int) -> int:
     """The blood that a rescue costs the two vampires together."""
-    return max(0, RESCUE_COST + dues(g, BLOOD_COST, "rescue", rescuer, victim))
+    directed = g.controller[victim] != g.controller[rescuer]
+    return max(0, RESCUE_COST + dues(g, BLOOD_COST, "rescue", rescuer, victim, directed))
 
 
 class Rescue(Cardless):

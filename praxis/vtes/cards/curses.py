@@ -105,7 +105,7 @@ card(
     "Kaymakli Barrier",
     action("", put(CARD, a(VAMPIRE, READY, YOUNGER), kept=True)),
     cannot(rule.BLOCK, BEARER, if_=~DIRECTED),
-    dues(1, BLOOD_COST, BEARER, if_=DIRECTED),
+    dues(1, BLOOD_COST, BEARER, directed=True),
     digest="5dca88fbf534",
 )
 

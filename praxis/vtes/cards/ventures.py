@@ -31,7 +31,7 @@ card(
     "Talons of the Dead",
     master(put(CARD, a(VAMPIRE, MINE, clan("Gangrel antitribu")))),
     gives(AGGRAVATED_HANDS, 1),
-    dues(1, BLOOD_COST, BEARER, if_=DIRECTED),
+    dues(1, BLOOD_COST, BEARER, directed=True),
     ability(MASTER, burn(CARD), cost=A_MASTER_ACTION, by=BY_KEEPER),
     digest="5e60d504c9a6",
 )
@@ -142,7 +142,7 @@ card(
     101546,
     "Rastacourere",
     action("", put(CARD, a(VAMPIRE, TITLED, ~with_(named("Rastacourere")))), stealth=1),
-    gives(VOTES, -1, if_=~is_(BEARER, title("priscus"))),
+    gives(VOTES, -1, if_=is_(BEARER, TITLED, ~title("priscus"))),
     gives(STEALTH, -1, if_=kind("political")),
     gives(CAPACITY, -1),
     digest="3f20129f78b9",

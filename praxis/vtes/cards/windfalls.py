@@ -49,7 +49,7 @@ card(
     "Torpid Blood",
     event(put(CARD, PLAY)),
     dues(1, BLOOD_COST, VAMPIRE & TORPOR),
-    dues(1, BLOOD_COST, VAMPIRE, "rescue", at=where(num(CAPACITY, IT) > num(CAPACITY, ACTING))),
+    dues(1, BLOOD_COST, VAMPIRE, "rescue", at=OLDER),
     not_replaced="rising",
     digest="2632bd9aff4c",
 )

@@ -322,7 +322,7 @@ def costs(
 class Dues(Part):
     """Some actions cost more or less blood or pool, for some who take them or if they are aimed at something."""
 
-    __slots__ = ("at", "but", "change", "deeds", "if_", "kinds", "version", "who")
+    __slots__ = ("at", "but", "change", "deeds", "directed", "if_", "kinds", "version", "who")
 
     def __init__(
         self,
@@ -333,6 +333,7 @@ class Dues(Part):
         but: tuple[str, ...],
         at: Who | Filter | None,
         if_: Condition | None,
+        directed: bool,
     ) -> None:
         self.change = change
         self.kinds = kinds
@@ -342,7 +343,10 @@ class Dues(Part):
         self.but = but
         """All kinds of action but these."""
         self.at = at
+        """What it is aimed at. If the card is on no minion and is none, older and younger are so than who acts."""
         self.if_ = if_
+        self.directed = directed
+        """Only actions that are directed at somebody. It is asked before an action is announced, too."""
         self.version = 0
 
     def parts(self) -> tuple[Node, ...]:
@@ -351,11 +355,15 @@ class Dues(Part):
     def is_version(self, g: Vtes, card: int) -> bool:
         return not self.version or g.versions.get(card, 0) == self.version
 
-    def adds(self, g: Vtes, c: Scope, kind: int, deed: str, who: int, target: int) -> int:
+    def adds(self, g: Vtes, c: Scope, kind: int, deed: str, who: int, target: int, directed: bool) -> int:
         if not self.kinds & kind or deed in self.but or (self.deeds and deed not in self.deeds):
+            return 0
+        if self.directed and not directed:
             return 0
         if self.who is not None and not is_meant(g, c, self.who, who):
             return 0
+        if c.minion < 0:
+            c.minion = who
         if self.at is not None and (target < 0 or not is_meant(g, c, self.at, target)):
             return 0
         return self.change if self.if_ is None or self.if_.holds(g, c) else 0
@@ -371,7 +379,7 @@ class Dues(Part):
             deeds=self.deeds,
             but=self.but,
             at=self.at,
-            if_=self.if_,
+            if_=tree("now", word="directed") if self.directed else self.if_,
         )
 
 
@@ -383,9 +391,11 @@ def dues(
     but: tuple[str, ...] = (),
     at: Who | Filter | None = None,
     if_: Condition | None = None,
+    directed: bool = False,
 ) -> Part:
-    """``dues(1, BLOOD_COST, ME, "bleed")``: a bleed costs him one more; ``dues(1, POOL_COST, at=SELF)``."""
-    return Dues(change, kinds, who, deeds, but, at, if_)
+    """``dues(1, BLOOD_COST, ME, "bleed")``: a bleed costs him one more; ``dues(1, POOL_COST, at=SELF)``; with
+    ``directed``, every directed action."""
+    return Dues(change, kinds, who, deeds, but, at, if_, directed)
 
 
 class PlaysAs(Part):

@@ -101,7 +101,7 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
     return found
 
 
-def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:
+def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY, directed: bool = False) -> int:
     """How much more blood or pool an action costs the minion who takes it, because of cards in play."""
     if not g.stood >> DUES & 1:
         return 0
@@ -112,7 +112,7 @@ def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:
             c = scope_of(g, source)
             for part in definition.parts:
                 if isinstance(part, Dues) and part.is_version(g, source):
-                    total += part.adds(g, c, kind, deed, who, target)
+                    total += part.adds(g, c, kind, deed, who, target, directed)
     return total
 
 

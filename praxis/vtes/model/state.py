@@ -117,6 +117,8 @@ class Vtes(Progress):
         self.attached[host] = [*self.on(host), card]
         if self.face[card].definition.stands:
             self.find_standing()
+        if self.face[card].definition.gives:
+            self.due = True  # his capacity may be less now [card.crypt.blood-cap]
         self.knows[card] = EVERYBODY
         if self.face[card].definition.wide:
             self.find_wide()

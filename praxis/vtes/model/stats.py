@@ -112,17 +112,18 @@ def base_of(g: Vtes, vampire: int) -> int:
 
 
 def capacity(g: Vtes, minion: int) -> int:
-    """The capacity of a minion. [card.crypt.blood-cap] [master.discipline.capacity]"""
+    """The capacity of a minion, never below 1. [card.crypt.blood-cap] [master.discipline.capacity]"""
     printed = g.face[minion].capacity
     if not printed:
         # an ally counts so for a card that he plays as a vampire [card.as-vampire.capacity-one]
         return g.face[minion].definition.as_vampire_of
     on = g.attached.get(minion)
     if on is None:
-        return printed + given(g, spans.CAPACITY, minion) if g.wide or g.face[minion].definition.gives else printed
+        more = given(g, spans.CAPACITY, minion) if g.wide or g.face[minion].definition.gives else 0
+        return max(1, printed + more)
     if g.edition.discipline_always_grows:  # [diablerie.discipline.capacity]
         printed += sum("discipline" in g.face[card].traits and not _raises_capacity(g, card) for card in on)
-    return printed + given(g, spans.CAPACITY, minion)
+    return max(1, printed + given(g, spans.CAPACITY, minion))
 
 
 def _raises_capacity(g: Vtes, card: int) -> bool:

@@ -17,7 +17,7 @@ from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers, limits
-from praxis.vtes.rules.announce import targets
+from praxis.vtes.rules.announce import targets, victim_of
 from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import after_block
 from praxis.vtes.rules.conviction import conviction_cost, convictions
@@ -158,9 +158,8 @@ class Action(ActionSpan):
             self.more.append(thing)
         else:
             self.target = thing
-        victim = thing if selector.is_seat() else g.controller[thing]
-        reached = selector.is_seat() or g.is_in_play(thing) or selector.is_directed()  # [action.undirected.ash-heap]
-        if reached and victim != self.seat and victim not in self.victims:
+        victim = victim_of(g, selector, thing, self.seat)
+        if victim >= 0 and victim not in self.victims:
             self.victims.append(victim)
 
     def offer_savings(self, g: Vtes) -> Signal:
@@ -207,7 +206,9 @@ class Action(ActionSpan):
     def _dues(self, g: Vtes, cost: int) -> int:
         """How much more (or less) such an action costs because of cards. Actions to leave torpor and to rescue have it
         in their own cost already."""
-        return 0 if self.kind in ("rescue", "leave") else dues(g, cost, self.kind, self.actor, self.target)
+        if self.kind in ("rescue", "leave"):
+            return 0
+        return dues(g, cost, self.kind, self.actor, self.target, bool(self.victims))
 
     def _is_mandatory(self, g: Vtes) -> bool:
         """Whether the minion must take this action. [minion.mandatory.empty-hunts] [minion.mandatory.exist]"""

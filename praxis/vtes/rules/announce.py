@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from praxis.effects.scope import NOBODY
 from praxis.kernel.decision import Option
 from praxis.vtes import answers
 from praxis.vtes.actions.base import ActionKind
@@ -10,7 +11,7 @@ from praxis.vtes.effects import forbidding, who_plays
 from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.effects.verb import Target
+from praxis.vtes.effects.verb import Target, Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.regions import READY, TORPOR
@@ -59,7 +60,9 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return clause
     if g.edition.repeat_limits and g.turn_span().has_done(minion, repeat_word(g, card, index)):
         return "minion.repeat.action-card" if index >= 0 else "minion.repeat.card-in-play"
-    more, pool = dues(g, BLOOD_COST, kind.word, minion), dues(g, POOL_COST, kind.word, minion)
+    directed = bool(victims_of(g, seat, card, index)) or (bool(mode.targets) and mode.targets[0].is_all())
+    more = dues(g, BLOOD_COST, kind.word, minion, NOBODY, directed)
+    pool = dues(g, POOL_COST, kind.word, minion, NOBODY, directed)
     if more > 0 and g.blood[minion] < blood_cost(g, card, index, minion) + more:
         return "card.cost.blood"
     if pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool:
@@ -96,10 +99,43 @@ def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list
     if not is_seat:
         codes = mode.disciplines
         found = [thing for thing in found if not bars(g, forbidding.TARGET, thing, minion, codes)]
-        word = kind_of_card(g, card, index).word
-        found = [thing for thing in found if dues(g, POOL_COST, word, minion, thing) <= g.pool[seat]]
-        found = [thing for thing in found if dues(g, BLOOD_COST, word, minion, thing) <= g.blood[minion]]
+    if g.stood >> forbidding.DUES & 1:
+        found = [thing for thing in found if not _is_dear(g, card, index, seat, minion, target, thing)]
     return found
+
+
+def _is_dear(g: Vtes, card: int, index: int, seat: int, minion: int, target: Target, thing: int) -> bool:
+    """Whether an action of a card that is aimed at something costs more than the minion can pay, by other cards."""
+    word, at = kind_of_card(g, card, index).word, NOBODY if target.is_seat() else thing
+    directed = victim_of(g, target, thing, seat) >= 0
+    more, pool = dues(g, BLOOD_COST, word, minion, at, directed), dues(g, POOL_COST, word, minion, at, directed)
+    if more > 0 and g.blood[minion] < blood_cost(g, card, index, minion) + more:
+        return True
+    return pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool
+
+
+def victim_of(g: Vtes, target: Target, thing: int, seat: int) -> int:
+    """At whom an action is directed that is aimed at something: who else controls it; nobody, if it is one's own.
+
+    [action.directed.definition] [action.undirected.own-card]
+    """
+    reached = target.is_seat() or g.is_in_play(thing) or target.is_directed()  # [action.undirected.ash-heap]
+    victim = thing if target.is_seat() else g.controller[thing]
+    return victim if reached and victim != seat else NOBODY
+
+
+def victims_of(g: Vtes, seat: int, card: int, index: int) -> list[int]:
+    """At whom the action of a card is directed, before anything is aimed at."""
+    mode = mode_of(g, card, index)
+    aimed = any(target.is_seat() for target in mode.targets)  # she names the target later
+    victims = [g.prey(seat)] if mode.reach == "bleed" and not aimed else []
+    directed = mode.open in (who_plays.FOR_ANYBODY, who_plays.FOR_OTHERS)
+    if directed and g.controller[card] != seat and not mode.targets:  # a mode with targets is directed at those
+        victims = [g.controller[card]]
+    first, bearer = mode.first, g.host[card] if index < 0 else NOBODY
+    if bearer >= 0 and isinstance(first, Verb) and first.is_at_bearer():  # at the bearer's controller
+        victims = [] if g.controller[bearer] == seat else [g.controller[bearer]]
+    return victims
 
 
 # -- what a minion may do ---------------------------------------------------------------------------------------------

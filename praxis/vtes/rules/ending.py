@@ -87,8 +87,7 @@ def _drain_excess(g: Vtes) -> None:
     for region in (READY, TORPOR):
         for cards in g.regions[region]:
             for card in cards:
-                excess = g.blood[card] - g.face[card].capacity
-                if excess > 0 and g.is_vampire(card):
+                if (g.blood[card] > g.face[card].capacity or g.attached.get(card)) and g.is_vampire(card):
                     g.burn_blood(card, g.blood[card] - stats.capacity(g, card), "card.crypt.blood-cap")
 
 

@@ -9,16 +9,14 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.actions.table import BLEED, CARDLESS, HUNT
-from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import windows
 from praxis.vtes.model.regions import READY
 from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.action import Action
-from praxis.vtes.rules.announce import act_bar, actions_of, bleeds, card_bar, hunts, kind_of_card
+from praxis.vtes.rules.announce import act_bar, actions_of, bleeds, card_bar, hunts, kind_of_card, victims_of
 from praxis.vtes.rules.permanents import is_puppet
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.repeating import repeat_word
@@ -107,16 +105,7 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
         return Action(int(option[1]), seat, word, target=action.target(option), victims=victims, blood=blood)
     card, minion, index = int(option[1]), int(option[2]), int(option[3])
     kind = kind_of_card(g, card, index)
-    aimed = any(target.is_seat() for target in mode_of(g, card, index).targets)  # she names the target later
-    victims = [g.prey(seat)] if kind.word == "bleed" and not aimed else []
-    mode = mode_of(g, card, index)
-    directed = mode.open in (who_plays.FOR_ANYBODY, who_plays.FOR_OTHERS)
-    if directed and g.controller[card] != seat and not mode.targets:  # a mode with targets is directed at those
-        victims = [g.controller[card]]
-    first, bearer = mode.first, g.host[card] if index < 0 else -1
-    if bearer >= 0 and isinstance(first, Verb) and first.is_at_bearer():  # at the bearer's controller
-        victims = [] if g.controller[bearer] == seat else [g.controller[bearer]]
-    return Action(minion, seat, kind.word, card, index, victims=victims)
+    return Action(minion, seat, kind.word, card, index, victims=victims_of(g, seat, card, index))
 
 
 class MinionPhase(Opener):

@@ -18,7 +18,7 @@ from praxis.vtes.cards.language import (
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat
-from tests.vtes.cards.rulings import rules_on
+from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander
 
 
@@ -159,17 +159,14 @@ VOTERS = [
     ("Party Out Of Bounds", "pre sect:Anarch", 1, False),
     ("Iron Glare", "pot pre", 0, True),
     ("Old Friends", "OBF", 1, True),
+    ("Elder Kindred Network", "clan:Ventrue", 0, False),
+    ("Madrigal", "MEL", 4, False),
+    ("Velvet Tongue", "ser", 1, False),
+    ("Velvet Tongue", "SER", 3, False),
 ]
 
 
-@rules_on("Army of Apparitions", "PIB 20150105")
-@rules_on("Confusion of the Eye", "PIB 20150105")
-@rules_on("Covincraft", "PIB 20150105")
-@rules_on("Wrong and Crosswise", "PIB 20150105")
-@rules_on("Party Out Of Bounds", "PIB 20150105")
-@rules_on("Iron Glare", "PIB 20150105")
-@rules_on("Old Friends", "PIB 20150105")
-@pytest.mark.parametrize(("card", "words", "mode", "mine"), VOTERS)
+@ruled_alike("card words mode mine", VOTERS, "PIB 20150105")
 @pytest.mark.parametrize("sworn", [True, False])
 def test_no_votes_for_a_referendum_that_passes_by_itself(
     card: str, words: str, mode: int, mine: bool, sworn: bool

@@ -23,6 +23,7 @@ ESTATES = [
     "Inveraray, Scotland",
     "Gran Madre di Dio, Italy",
     "Ruins of Villers Abbey, Belgium",
+    "Pier 13, Port of Baltimore",
 ]
 
 
@@ -114,6 +115,7 @@ def test_an_ally_has_nothing_of_a_location_for_vampires(edition: str) -> None:
         ("Karavalanisha Vrana", 4, ""),
         ("Reliquary: Trinket", 4, ""),
         ("Ritual Scalpel", 4, "target Raven"),
+        ("Guarded Rubrics", 4, ""),
     ],
     "RTR 19960221",
 )
@@ -138,7 +140,7 @@ def test_the_action_of_an_equipment_that_is_gone_has_no_effect(
     if t.asks == "target" and answer:
         t.does(answer)
     t.g.burn(t[card])  # while the action is on its way
-    with t.unchanged("Raven.blood", "Young.blood", "a.hand"):
+    with t.unchanged("Raven.blood", "Young.blood", "a.hand", "b.pool", "c.pool"):
         t.goes_on()
     assert [t.region(name) for name in ("Dodge", "Anson")] == ["ash-heap", "ash-heap"]
     t.is_quiet()
