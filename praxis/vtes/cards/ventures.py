@@ -260,7 +260,7 @@ card(
     at(
         fact.UNLOCK_PHASE,
         each(
-            all_(SEAT, where(exists(READY, clan("Ishtarri"), of(IT)))),
+            all_(SEAT, OTHERS, where(exists(READY, clan("Ishtarri"), of(IT)))),
             may(show(all_(in_(HAND), of(YOU)), IT), by=IT),
         ),
         whose=YOU,

@@ -56,7 +56,7 @@ card(
 card(
     101133,
     "Lupine Assault",
-    master(each(SEATS, discard(pick(in_(HAND), of(IT), n=5, by=IT))), limit=GAME | FOR_ALL),
+    master(each(SEATS, discard(pick(in_(HAND), of(IT), n=5, by=IT))), limit=GAME),
     not_replaced="influence",
     digest="601536379365",
 )

@@ -33,7 +33,7 @@ def is_reached(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> bool:
     if mode.limit == how_often.TURN and index < 0:  # [card.wording.during-once]
         return g.turn_span().has_done(card, f"use {index}")
     key = g.face[card].key
-    if mode.limit == how_often.GAME:
+    if mode.limit & ~how_often.FOR_ALL == how_often.GAME:
         return key in g.events_played
     if mode.limit == how_often.GAME | how_often.FOR_YOU:
         return _own(g, card) in g.events_played
@@ -62,7 +62,7 @@ def note_use(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> None:
         return
     if mode.limit == how_often.TURN and index < 0:
         g.turn_span().did.append([card, f"use {index}"])
-    elif mode.limit == how_often.GAME:
+    elif mode.limit & ~how_often.FOR_ALL == how_often.GAME:
         g.events_played.append(g.face[card].key)
     elif mode.limit == how_often.GAME | how_often.FOR_YOU:
         g.events_played.append(_own(g, card))
