@@ -161,7 +161,6 @@ VOTERS = [
     ("Old Friends", "OBF", 1, True),
     ("Elder Kindred Network", "clan:Ventrue", 0, False),
     ("Madrigal", "MEL", 4, False),
-    ("Velvet Tongue", "ser", 1, False),
     ("Velvet Tongue", "SER", 3, False),
 ]
 
