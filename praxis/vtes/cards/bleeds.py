@@ -116,6 +116,7 @@ card(
     ability(IN_YOUR_MINION_PHASE, burn(CARD), cost=pay(4, BLOOD, BEARER), by=BY_KEEPER, if_=YOUR_TURN),
     on(fact.LEAVES, burn(CARD), of=CHOSEN),
     digest="68a5b8ad4d8b",
+    covered="a vampire of your predator",
 )
 PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master")) & (num(BLOOD, CARD) <= 0)
 """Not yet in the turn in which it was played, and not after the minion phase of the next one, which a counter marks."""

@@ -67,8 +67,6 @@ _TERMS: Final = frozenset(
     " political cost influence transfer oust first move life counter".split()
 )
 _RANGED: Final = re.compile(r"\dR\b")
-_WHOSE: Final = re.compile(r"\bcontrolled by (?=your\b)")
-"""Definitions say "of your prey" instead."""
 _MOST_MISSING: Final = 1 / 3
 
 
@@ -112,7 +110,7 @@ def unclaimed(face: CardFace, said: str) -> list[str]:
         claimed.add("range")
     found = []
     for sentence in sentences(face.text):
-        asked = terms(_WHOSE.sub("of ", sentence))
+        asked = terms(sentence)
         if any(read.search(sentence) for read in _READ):
             continue
         if asked and len(asked - claimed) > len(asked) * _MOST_MISSING:
