@@ -464,6 +464,8 @@ export default {
   "vtes.declined": "{name} declined",
   "vtes.diablerie": "Diablerie",
   "vtes.drawcrypt": "4 transfers, 1 pool: a card of the crypt",
+  "vtes.draws.crypt": "{name} takes {n} cards from the crypt.",
+  "vtes.draws.library": "{name} draws {n} cards.",
   "vtes.edge": "the Edge",
   "vtes.edge.short": "Edge",
   "vtes.emptyhand": "No cards in hand",
