@@ -184,7 +184,8 @@ def test_a_card_is_carried_out_by_hand(come: Come, shot: Shot, phone: bool) -> N
     anna.until(lambda: anna.kind() == "adjust-seat")
     anna.press(page.locator('.question.mine .option[data-key="adjust-seat 0"]'))
     anna.until(lambda: anna.kind() == "adjust-amount")
-    expect(page.locator(".question .stepper")).to_be_visible()
+    expect(page.locator(".question .stepper")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".question.mine .option.main")).to_be_in_viewport(ratio=1)
     shot(anna, "vtes-by-hand-amount")
     anna.press(page.locator(".question.mine .option.main").first)
     anna.until(lambda: anna.kind() == "adjust")
@@ -211,3 +212,46 @@ def test_seven_minions_across_fit(come: Come) -> None:
     expect(regions.locator(".minion")).to_have_count(7)
     expect(regions).to_have_js_property("scrollTop", 0)
     assert regions.evaluate("all => all.scrollHeight <= all.clientHeight")
+
+
+POLL: Final = """game: vtes
+edition: 2023
+turn: anna, minion
+[anna]
+pool: 14
+ready: Mira 7/7 sect:Camarilla title:prince city:Chicago, Petra 6/6 sect:Camarilla title:primogen,
+  Quentin 5/5 sect:Camarilla title:primogen, Gilbert Duane blood:5
+hand: Kine Resources Contested
+library: Bonding, Bonding, Bonding
+"""
+
+
+@SIZES
+def test_all_votes_of_a_table_of_five_are_in_sight(come: Come, phone: bool) -> None:
+    """Nothing that can be answered is scrolled away: the points with their button, each vote, and how to stop voting."""
+    seats = "".join(f"[{name}]\npool: 9\nlibrary: Bonding\n" for name in ("bob", "cleo", "dora", "eve"))
+    anna = come("Anna", phone=phone)
+    anna.plays_from(POLL.replace(",\n  ", ", ") + seats)
+    page = anna.page
+    assert hand.is_asked(anna)
+    if not phone:
+        expect(page.get_by_role("log")).to_be_visible()  # it takes its room from the table
+    anna.press(thing(anna, "Kine Resources Contested"), left=True)
+    expect(page.locator(".question .picked")).to_have_text("Kine Resources Contested")
+    expect(page.locator(".question .text")).to_contain_text("take an action")  # what is asked is still there
+    anna.press(thing(anna, "Gilbert Duane"))
+    anna.until(lambda: anna.kind() != "minion")
+    hand.passes_until(anna, "terms")
+    confirm = page.locator(".allocate > .button")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    for name, points in (("Bot 2", 3), ("Bot 3", 1)):
+        for _ in range(points):
+            anna.press(page.locator(".allocate li").filter(has_text=name).locator("button").last)
+    anna.press(confirm)
+    anna.until(lambda: anna.kind() == "polling")
+    expect(page.locator(".votes .row")).to_have_count(6)  # all at once, four minions, and the card that called
+    expect(page.locator(hand.PASS)).to_be_in_viewport(ratio=1)
+    if not phone:
+        for option in page.locator(".votes .option").all():
+            expect(option).to_be_in_viewport(ratio=1)
+    assert findings(anna) == []
