@@ -228,7 +228,7 @@ library: Bonding, Bonding, Bonding
 
 @SIZES
 def test_all_votes_of_a_table_of_five_are_in_sight(come: Come, phone: bool) -> None:
-    """Nothing that can be answered is scrolled away: the points with their button, each vote, and how to stop voting."""
+    """Nothing is scrolled away: the points with their button, each vote, and how to stop voting."""
     seats = "".join(f"[{name}]\npool: 9\nlibrary: Bonding\n" for name in ("bob", "cleo", "dora", "eve"))
     anna = come("Anna", phone=phone)
     anna.plays_from(POLL.replace(",\n  ", ", ") + seats)
