@@ -12,6 +12,7 @@ from praxis.kernel.decision import PASS
 from praxis.vtes.answers import AMOUNT, PLAY, USE
 from praxis.vtes.effects.amounts import Announced, Chosen
 from praxis.vtes.effects.counters import BurnCounters
+from praxis.vtes.effects.forbidding import COSTS
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.values import POOL
 from praxis.vtes.effects.whom import YOU
@@ -27,21 +28,21 @@ def price(option: tuple[int | str, ...], kind: str, seat: int, view: View) -> in
     word = option[0]
     if word in (PLAY.word, USE.word) and len(option) == 4:
         card, minion, index = (int(part) for part in option[1:])
-        return _of_mode(table_of(view), Scope(card, seat, minion), index) if _may_cost(view, card, index) else 0
+        return _of_mode(_priced_table(view), Scope(card, seat, minion), index) if _may_cost(view, card, index) else 0
     if not view.stack or option == PASS:
         return 0
     slots = view.stack[-1].slots
     if word == AMOUNT.word and "targets" in slots and "mode" in slots:
         targets = [*slots["targets"], int(option[1])]
         minion = slots.get("minion", slots.get("actor", NOBODY))
-        return _of_mode(table_of(view), Scope(slots["card"], seat, minion, targets), slots["mode"])
+        return _of_mode(_priced_table(view), Scope(slots["card"], seat, minion, targets), slots["mode"])
     if slots.get("todo") and (kind in ("may", "unless") or word == AMOUNT.word):
         return _in_effect(option, slots, seat, view)
     return 0
 
 
 def _may_cost(view: View, card: int, index: int) -> bool:
-    """Whether the card itself costs pool. What other cards add to a free card is not looked for.
+    """Whether the card itself costs pool, or another card that the reader knows may make it cost some.
 
     Most options are free, and to set up a table for each of them takes too long.
     """
@@ -49,7 +50,23 @@ def _may_cost(view: View, card: int, index: int) -> bool:
     if face is None:
         return False
     mode = face.definition.modes[index] if index >= 0 else face.definition.abilities[-1 - index]
-    return mode.pool > 0 or (index >= 0 and mode.pool < 0 < face.pool) or bool(mode.cost)
+    if mode.pool > 0 or (index >= 0 and mode.pool < 0 < face.pool) or mode.cost:
+        return True
+    return index >= 0 and any(_changes_costs(key) for key in view.faces if key)
+
+
+def _changes_costs(key: int) -> bool:
+    face = face_of(key)
+    return face is not None and bool(face.definition.rules >> COSTS & 1)
+
+
+def _priced_table(view: View) -> VtesGame:
+    """The table of a view on which cards in play change what other cards cost."""
+    g = table_of(view)
+    for face in g.face:
+        g.ruled |= face.definition.rules
+    g.find_standing()
+    return g
 
 
 def _of_mode(g: VtesGame, c: Scope, index: int) -> int:

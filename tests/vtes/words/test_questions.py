@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.kernel.words import Lang, Scene
 from praxis.vtes.positions.file import read
-from praxis.vtes.positions.scenario import Table
+from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.positions.session import Posed
 from praxis.vtes.words import WORDS
 from tests.vtes.cards.location_tables import BRUJAH, MINISTRY, polling
@@ -132,3 +132,14 @@ def test_a_number_that_is_paid_says_so() -> None:
     ]  # it is still to be announced
     t.does(f"use {card}", by="b")
     assert prices(t, 1) == {"amount 1": 1, "amount 2": 2, "amount 3": 3}
+
+
+def test_a_card_says_what_pool_other_cards_in_play_add_to_its_cost() -> None:
+    """Centralized Background Check adds 1 to each weapon, to a free one too, and nothing to a retainer."""
+    own = seat(ready=["Mira 3/5"], hand=[".44 Magnum", "Grenade", "J. S. Simmons, Esq."], pool=3)
+    for check, more in ((["Centralized Background Check"], 1), ([], 0)):
+        t = position(own, seat(play=check), seat())
+        offered = prices(t, 0)
+        assert offered[t.option("play .44 Magnum Mira")] == 2 + more
+        assert offered[t.option("play Grenade Mira")] == more
+        assert offered[t.option("play J. S. Simmons, Esq. Mira")] == 0
