@@ -211,6 +211,7 @@ vtes__warn__oust = Das nimmt dir den letzten Pool: Du würdest ausscheiden.
 vtes__warn__own = Das ist deine eigene Abstimmung.
 vtes__warn__withdraw = Damit kündigst du deinen Rückzug an: Hält ihn nichts auf, verlässt du in deiner nächsten Entsperrphase das Spiel.
 vtes__warn__yes = Trotzdem tun
+vtes__watching = Du bist ausgeschieden. Die anderen spielen weiter, und du kannst zusehen.
 vtes__what__ballots = Stimmzettel
 vtes__what__bleed = Bleed
 vtes__what__capacity = Kapazität

@@ -211,6 +211,7 @@ vtes__warn__oust = This takes your last pool: you would be ousted.
 vtes__warn__own = This is your own referendum.
 vtes__warn__withdraw = This announces your withdrawal: if nothing stops it, you leave the game in your next unlock phase.
 vtes__warn__yes = Do it all the same
+vtes__watching = You are out of the game. The others play on, and you can watch.
 vtes__what__ballots = ballots
 vtes__what__bleed = bleed
 vtes__what__capacity = capacity

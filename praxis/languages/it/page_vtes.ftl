@@ -211,6 +211,7 @@ vtes__warn__oust = Questo ti toglie l’ultimo pool: saresti eliminato.
 vtes__warn__own = Questo referendum è tuo.
 vtes__warn__withdraw = Con questo annunci il tuo ritiro: se nulla lo ferma, lasci la partita nella tua prossima fase di disimpegno.
 vtes__warn__yes = Fallo lo stesso
+vtes__watching = Sei fuori dalla partita. Gli altri continuano, e puoi guardare.
 vtes__what__ballots = schede
 vtes__what__bleed = dissanguamento
 vtes__what__capacity = capacità

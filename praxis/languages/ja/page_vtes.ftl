@@ -183,6 +183,7 @@ vtes__warn__oust = 最後のプールを失い、脱落します。
 vtes__warn__own = これは自分が提起した投票です。
 vtes__warn__withdraw = 撤退を宣言します。何も妨げなければ、次のアンロックフェイズにゲームを去ります。
 vtes__warn__yes = それでも行う
+vtes__watching = あなたはゲームから脱落しました。ほかの人は続けます。観戦できます。
 vtes__what__ballots = バロット
 vtes__what__bleed = ブリード
 vtes__what__capacity = キャパシティ

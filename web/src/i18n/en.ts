@@ -678,6 +678,7 @@ export default {
   "vtes.warn.own": "This is your own referendum.",
   "vtes.warn.withdraw": "This announces your withdrawal: if nothing stops it, you leave the game in your next unlock phase.",
   "vtes.warn.yes": "Do it all the same",
+  "vtes.watching": "You are out of the game. The others play on, and you can watch.",
   "vtes.what.ballots": "ballots",
   "vtes.what.bleed": "bleed",
   "vtes.what.capacity": "capacity",
