@@ -221,7 +221,7 @@ def test_a_word_of_cards_is_tried_on_tests_that_play_cards_written_with_it() -> 
 
 
 def test_a_fresh_process_reads_the_changed_source_and_names_the_test_that_notices() -> None:
-    """A file that cannot be loaded: who does not need it notices nothing."""
+    """The changed file cannot be loaded: only a test that imports it notices."""
     tests = ["tests/kernel/test_rng.py"]
     needed, elsewhere = (Mutant(file, 1, "", 0, 0, "", "raise RuntimeError\n", ()) for file in LOADED)
     assert trying.noticed_afresh(needed, tests, {}) == "the loading"
@@ -232,7 +232,7 @@ LOADED = ("praxis/kernel/rng.py", "praxis/vtes/rules/torpor.py")
 
 
 def test_no_two_changes_of_a_function_have_the_same_name() -> None:
-    """Who excuses one of them would excuse the other."""
+    """An excuse for one of them would excuse the other."""
     names = [mutant.name for mutant in everywhere()]
     assert len(set(names)) == len(names)
 

@@ -22,7 +22,7 @@ TASK = Task(game="vendetta", setting=Setting(4), bots=["random"], games=12 * CHU
 
 
 def _timeless(results: list[Result]) -> list[Result]:
-    """Without what no two runs share: the time that was taken."""
+    """The result without the time that the run took."""
     return [msgspec.structs.replace(result, seconds=0.0, thinking=[]) for result in results]
 
 

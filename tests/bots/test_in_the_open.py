@@ -58,7 +58,7 @@ def test_the_end_of_the_actions_is_told_and_that_of_a_chance_is_not() -> None:
 
 
 def test_two_worlds_that_look_alike_give_the_same_reason() -> None:
-    """Another hand, the same choice."""
+    """The seat holds another hand and makes the same choice."""
     rich = position(seat(ready=["Ozmo blood:1"], hand=["Govern the Unaligned"], pool=12), seat(pool=9), seat())
     poor = position(seat(ready=["Ozmo blood:1"], hand=["Blood Doll"], pool=12), seat(pool=9), seat())
     one, two = weighed(rich, "bleed Ozmo"), weighed(poor, "bleed Ozmo")

@@ -20,7 +20,7 @@ library: Bonding
 pool: 20
 library: Bonding
 """
-"""Nobody of them has anybody ready, so that nothing is blocked."""
+"""The other seats have no ready minion, so nobody blocks."""
 
 
 def begins(come: Come, phone: bool, phase: str, hers: str, edge: str = "") -> Person:

@@ -18,7 +18,7 @@ VECTORS = ["a46a13d88c11e02c", "dc3fc93f84bc2a29", "9158787c73eab9fd", "5fa1f8ec
 
 
 class Told:
-    """As docs and docstring tell it to people with another language."""
+    """The random source, written a second time from its description in the docs."""
 
     def __init__(self, seed: int) -> None:
         self.key = bytes.fromhex(f"{seed:064x}")

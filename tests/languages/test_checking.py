@@ -1,4 +1,4 @@
-"""The files of a language are compared with the others: what is missing, for nothing, or has wrong gaps is named."""
+"""The files of a language are compared with the others: missing and unused messages and wrong gaps are named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose cards are meant: a game's own, whatever a position or another game has made of the same name."""
+"""A game uses its own cards, whatever cards of the same name a position or another game has made up."""
 
 from praxis.kernel import laws
 from praxis.kernel.game import Setting

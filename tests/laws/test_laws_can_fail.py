@@ -206,7 +206,7 @@ class UntoldBidsKind(MarketKind):
 
 
 class TalkativeReasons(Market):
-    """Why not? Because another one holds it."""
+    """The reason of a refusal tells that another seat holds the card."""
 
     __slots__ = ()
 

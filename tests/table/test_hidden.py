@@ -41,7 +41,7 @@ class Script:
         self.seat = seat
         self.seed = seed
         self.secret = secret
-        """The first words of what would show a card that is another in the other world."""
+        """The first words of answers that show a card which differs between the two worlds."""
 
     async def play(self) -> None:
         reader, table = self.reader, self.reader.table
@@ -71,7 +71,7 @@ class Script:
         return keys[dice.below(len(keys))]
 
     async def do_something(self, dice: Dice) -> None:
-        """Questions, holds and orders, now and then."""
+        """Now and then, ask a question, hold, or give orders."""
         match dice.below(12):
             case 0:
                 await self.reader.say(messages.Hold(on=bool(dice.below(2))))

@@ -25,7 +25,7 @@ KINDS = (Table, Play, Audience, Market, Connection)
 
 @pytest.fixture
 def no_collector() -> Iterator[None]:
-    """As on a busy server: what is not freed by counting stays."""
+    """Turn the garbage collector off: only what reference counting frees is freed, as on a busy server."""
     gc.collect()
     gc.disable()
     yield

@@ -89,7 +89,7 @@ async def rename(scene: Scene, role: Role) -> None:
 
 
 async def leave(scene: Scene, role: Role) -> None:
-    """During the game, when nobody can be removed any more."""
+    """Leave during the game, when nobody can be removed any more."""
     await scene.gather(start=True)
     try:
         await scene.rest(role, "DELETE", f"/tables/{scene.id}/seats/1")
@@ -115,7 +115,7 @@ async def bot_for(scene: Scene, role: Role) -> None:
 
 
 async def bring_deck(scene: Scene, role: Role) -> None:
-    """For its own seat; the host for a bot's."""
+    """Bring a deck for the role's own seat; the host brings one for a bot."""
     await scene.gather(start=False)
     seat = 0 if role == "host" else 1
     await scene.rest(role, "PUT", f"/tables/{scene.id}/seats/{seat}/deck", {"deck": ""})

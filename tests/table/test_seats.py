@@ -1,4 +1,4 @@
-"""Chairs: links, tabs, bots that come and go, hosts, spectators, chat."""
+"""Seats: links, tabs, bots that come and go, hosts, spectators, chat."""
 
 from __future__ import annotations
 

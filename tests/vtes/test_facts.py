@@ -133,7 +133,7 @@ def test_an_open_card_shows_what_it_asks_about_to_all() -> None:
 
 
 def test_each_kind_of_fact_has_a_number_of_its_own() -> None:
-    """Two helpers once took the same one: a strike that hit was then heard as a referendum that passed."""
+    """Two kinds once had the same number: a strike that hit was heard as a referendum that passed."""
     names = [name for name in vars(facts) if name.isupper() and isinstance(getattr(facts, name), int)]
     numbers = [getattr(facts, name) for name in names]
     assert len(set(numbers)) == len(numbers)

@@ -140,7 +140,7 @@ class Cleanse(Verb):
     __slots__ = ()
     word = "cleanse"
     form = ""
-    means = "You are rid of one diablerie token"
+    means = "You lose one of your diablerie tokens"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
         return g.players[target].red + g.players[target].grey > 0

@@ -13,7 +13,7 @@ CONTROL_WORDS: Final = {
     "may pay N: …": "you may spend N blood to do it; the last blood can never be spent",
     "may pay up-to N: …": "you may spend any amount from 1 to N; `paid` counts it",
     "choose WHO: … | …": "`you` or `them` take one of the ways; a way that would change nothing is not offered",
-    "random: … | …": "chance takes one of the ways",
+    "random: … | …": "one of the ways is drawn at random",
     "each WHO: …": "once for each of them, in turn order; inside, `them` is the one whose turn it is",
 }
 WHO_WORDS: Final = {
@@ -71,13 +71,13 @@ STATIC_WORDS: Final = {
     "power": "your total power where the card lies, or everywhere with an ally, changes by the number",
     "wins-ties": "you are the first of those with equal power",
     "free-face-down": "playing a card face down costs you nothing (allies only)",
-    "blood-limit": "so much more blood than 3 goes with a card you play",
-    "drain-bonus": "so much more blood when you drain (allies only)",
-    "shield": "so much less blood lost to or stolen by others, each time",
-    "frenzy-bounty": "so much more influence for sending somebody into frenzy",
+    "blood-limit": "this much more blood than 3 may be deployed with a card you play",
+    "drain-bonus": "you gain this much more blood when you drain (allies only)",
+    "shield": "you lose this much less blood to others or to their thefts, each time",
+    "frenzy-bounty": "you gain this much more influence for sending somebody into frenzy",
     "frenzy-drains-this": "in frenzy you drain this card instead of a random one (allies only)",
     "nobody-withdraws": "nobody can withdraw from where the card lies",
-    "reward": "so much more influence when you win",
+    "reward": "you gain this much more influence when you win",
 }
 
 

@@ -20,14 +20,14 @@ STEALTH = (
     r"stealth(?! (?:(?!on |during |for |when |to |in )[\w()-]+ ){0,3}action\b)"
     r"|(hunt|bleed|equip|employ|recruit|torpor|rescu|diableri)[^.]*stealth"
 )
-"""Words of texts about stealth, but for those that say what stealth an action has that the text itself describes."""
+"""Words of texts that change stealth; the stealth that a text prints for its own action is not meant."""
 BLEEDS = (
     r"[+-]\w+ bleed|\d bleed|bleed\w* (at|with|for|of|amount)|bleed[^.]*(amount|instead|more|less|\d|\bx\b)"
     r"|(increas|reduc|decreas|doubl|hal[fv]|addition|more|less)[^.]*bleed|bleed[^.]*(increas|reduc|decreas|doubl|hal[fv])"
 )
 """Words of texts that change how much a bleed is."""
 NOW_DIRECTED = r"(is|are|becomes?|now|considered) (\w+ ){0,2}(un)?directed"
-"""Words of texts that direct an action otherwise, not of those that only speak of directed actions."""
+"""Words of texts that change at whom an action is directed; a text that only names directed actions has none."""
 DIRECTED = (
     r"is (considered )?a \(d\)|\(d\) [\w-]+ action|(hunt|equip|employ|recruit|torpor|politic)[^.]*\(d\)"
     rf"|{NOW_DIRECTED}"
@@ -53,27 +53,26 @@ class Open:
         self.declined: set[int] = set()
         self.baffled: set[int] = set()
         self.free: set[int] = set()
-        """Minions who may attempt to block whatever the action is open to."""
-        """How much less intercept monsters have."""
+        """Minions who may attempt to block whoever the action allows to block."""
         self.eager: set[int] = set()
-        """Minions who may have more intercept than they need."""
+        """Minions who may raise their intercept although they do not need it."""
         self.blocker = NOBODY
         self.blocked_by = NOBODY
         self.ended = False
         self.if_poor: dict[int, tuple[int, int]] = {}
-        """Cards that raise the bleed by so much if the victim has no more pool than that."""
+        """For each card: by how much it raises the bleed, and the most pool that the victim may have for it."""
         self.pool_paid: list[int] = []
         self.blood_paid: list[tuple[int, int]] = []
-        """What was lost since the announcement, by whom."""
+        """Each minion who has lost blood since the announcement, and how much."""
         self.saved = (0, 0)
-        """Blood and pool by which the card has become cheaper."""
+        """How much less blood and pool the card costs by what was used to reduce its cost."""
         self.fought = False
         self.met = False
-        """The combat that the block leads to has begun: others may follow by the text of a card."""
+        """Whether the combat of the block has begun; the text of a card may add another combat."""
         self.followed = False
-        """A card was played by which another goes on with the fight."""
+        """Whether a card was played by which another minion enters combat after the combat of the block."""
         self.answering = False
-        """A card was played after the block, and has to be paid for, or the blocker commits diablerie."""
+        """Whether a card was played after the block, or the blocker commits diablerie: counters move for that."""
         self.bled = False
         self.hunted = False
 
@@ -84,15 +83,15 @@ class Actions(Chapter):
         self.open: Open | None = None
         self.just_locked = NOBODY
         self.locked_again: set[int] = set()
-        """Who was locked in the unlock phase, for the cost of an effect."""
+        """Minions who were locked in the unlock phase, to pay for an effect."""
         self.stunned: set[int] = set()
-        """Whose stun counter was burned in this unlock phase: he is not unlocked."""
+        """Minions who burned a stun counter in this unlock phase: they are not unlocked."""
         self.done: set[tuple[int, str]] = set()
-        """What each minion has done this turn of the things that he may do once."""
+        """For each minion, the actions of this turn that he may not repeat."""
         self.recruits: set[int] = set()
         self.slave = NOBODY
         self.awake: set[int] = set()
-        """Who is as though unlocked until the action ends; it begins as its card is laid open."""
+        """Minions who count as unlocked until the action ends; the action begins when its card is shown."""
 
     # -- announcing ---------------------------------------------------------------------------------------------
 
@@ -133,7 +132,10 @@ class Actions(Chapter):
         self._inherent(fields, name)
 
     def _hungry(self, actor: int, fields: dict[str, Any], name: str) -> None:
-        """Unlocked vampires without blood hunt before anybody does anything else; who owes two things is stuck."""
+        """Unlocked vampires without blood must hunt before any other action.
+
+        A vampire with a second mandatory action is stuck.
+        """
         table = self.table
         if fields["action"] == "hunt" or (name in cards.MANDATORY and fields["action"] == "ability"):
             return
@@ -177,12 +179,12 @@ class Actions(Chapter):
             self.done.add((actor, word))
 
     def _direction(self, seat: int, fields: dict[str, Any], name: str) -> None:
-        """Against whom the action must be directed."""
+        """Check at whom the action is directed."""
         table, kind, target = self.table, fields["action"], fields["target"]
         victims = fields["victims"]
         self.claim(seat not in victims, "an action directed at its own Methuselah")
         if kind == "bleed":
-            # Who was the prey as the card was laid open may be ousted before it is announced: the bleed finds nobody.
+            # The prey may be ousted after the card is shown and before the action is announced: the bleed finds nobody.
             gone = len(victims) == 1 and victims[0] in table.out and fields["card"] >= 0
             self.by_book(
                 gone or victims == [table.prey(seat)],
@@ -198,9 +200,7 @@ class Actions(Chapter):
             self.claim(sorted(victims) == others, f"the action is directed at {others}")
         elif kind in STEALTHY:
             card = fields["card"]
-            of_another = table.zone.get(card) in ("play", "attached") and victims == [
-                table.control[card]
-            ]  # to be rid of it
+            of_another = table.zone.get(card) in ("play", "attached") and victims == [table.control[card]]  # to burn it
             right = not victims or of_another or texts.reach(table.key.get(card, 0), r"\(d\)|direct") >= 0
             self.by_book(right, "such an action is directed at nobody", DIRECTED, of=(fields["minion"],))
 
@@ -252,7 +252,7 @@ class Actions(Chapter):
             self.open.baffled.add(fields["minion"])
 
     def on_plays(self, fields: dict[str, Any]) -> None:
-        """A card is new to the table as it is played: its face stands in the event."""
+        """Note what the played card changes; its face stands in the event, for the table does not know the card yet."""
         name = cards.printed(fields["face"]).name
         if self.open is not None and self.open.blocked_by >= 0:
             self.open.answering = True
@@ -267,7 +267,7 @@ class Actions(Chapter):
 
     def on_diablerie(self, fields: dict[str, Any]) -> None:
         if self.open is not None:
-            self.open.answering = True  # who blocks one who leaves torpor may drink him
+            self.open.answering = True  # a blocker may diablerize a vampire who was leaving torpor
 
     def on_cancelled(self, fields: dict[str, Any]) -> None:
         if self.open is not None:
@@ -287,7 +287,7 @@ class Actions(Chapter):
     # -- blocking -----------------------------------------------------------------------------------------------
 
     def entitled(self, act: Open) -> list[int]:
-        """Who may block, in order: the Methuselahs aimed at, clockwise; else the prey, then the predator."""
+        """Seats that may block, in order: those that the action is directed at, clockwise; else prey and predator."""
         table = self.table
         if len(act.victims) == 1 or (act.victims and table.book.several_targets_block):
             order = [(act.seat + step) % table.seats for step in range(1, table.seats)]
@@ -339,7 +339,7 @@ class Actions(Chapter):
         right = fields["intercept"] == intercept
         self.by_book(right, f"the intercept is {intercept}", "intercept", of=(minion,), told=True)
         act.blocker = NOBODY
-        able = fields["intercept"] >= fields["stealth"]  # whether these numbers are right was judged before
+        able = fields["intercept"] >= fields["stealth"]  # these numbers were judged before
         return able and minion not in act.baffled and self.table.zone.get(minion) == "ready"
 
     def on_blocked(self, fields: dict[str, Any]) -> None:
@@ -442,7 +442,7 @@ class Actions(Chapter):
         act, self.open = self.open, None
         self.awake.clear()
         if act is None:
-            return  # cancelled as its card was played, before it was announced
+            return  # the card was cancelled before the action was announced
         outcome = fields["outcome"]
         self.claim(fields["minion"] == act.actor, "the end of another's action")
         if outcome == SUCCESS:
@@ -461,6 +461,6 @@ class Actions(Chapter):
             self.claim(act.blocked_by >= 0, "blocked by nobody")
         if outcome == ENDED:
             self.claim(act.ended, "ended by nothing")
-        if outcome in (CANCELLED, ENDED):  # not resolved, it does not count for the limits on repeating
+        if outcome in (CANCELLED, ENDED):  # an action that did not resolve may be repeated
             name = self.table.known(act.card).name
             self.done -= {(act.actor, act.kind), (act.actor, f"card {name}")}

@@ -1,4 +1,4 @@
-"""Every counter on every card, and where the rules say how many."""
+"""The counters on every card, and how many the rules add or remove."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Blood(Chapter):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.paying = NOBODY
-        """Whose contested title is about to be paid for."""
+        """The vampire whose contested title is about to be paid for."""
 
     def on_blood(self, fields: dict[str, Any]) -> None:
         table, card, change = self.table, fields["card"], fields["change"]

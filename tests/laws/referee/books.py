@@ -1,4 +1,4 @@
-"""What the referee knows by heart of each rulebook, in his own numbers."""
+"""What the referee knows of each rulebook; the engine has its own table, which he never reads."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ STEALTHY: Final = frozenset(
 class Book(NamedTuple):
     year: str
     bleeds_once: bool = True
-    """One bleed and one political action each turn, the same action card once for each minion."""
+    """Each minion bleeds once, calls one referendum and plays the same action card once a turn."""
     several_targets_block: bool = True
     target_change_reopens: bool = False
     comes_out_at_once: bool = True
-    """Whoever has counters enough leaves the uncontrolled region as the influence phase ends."""
+    """A vampire with enough counters leaves the uncontrolled region when the influence phase ends."""
     ally_default: int = 1
     """Bleed and strength of an ally without printed ones."""
     recruits_wait: bool = True
@@ -44,15 +44,15 @@ class Book(NamedTuple):
     yields_for_good: bool = False
     has_trifles: bool = True
     predator_after_prey: bool = False
-    """In the order in which the opportunity goes round during an undirected action."""
+    """In an undirected action the predator gets her chance directly after the prey."""
     ousted_burn: bool = False
-    """The cards of whoever is ousted go to the ash heaps, not out of the game."""
+    """The cards of an ousted Methuselah are burned, not removed from the game."""
     has_limited: bool = False
-    """Of bleed modifiers that are limited, one is played in an action."""
+    """A minion plays one limited bleed modifier in an action."""
     titles_contested: bool = True
 
     def transfers(self, turn: int, players: int) -> int:
-        """1, 2 and 3 in the first three turns of the game, as long as they are first turns; else 4."""
+        """How many transfers a turn gives: 1, 2 and 3 in the first three turns if each is its seat's first; else 4."""
         return turn if turn <= 3 and turn <= players else 4
 
 

@@ -1,4 +1,4 @@
-"""Sixty known breaks of the engine: the referee's examination.
+"""Sixty known breaks of the engine, by which the referee is tested.
 
 Each is a small change of one function, written as what stands there and what is put in its place. `broken` makes the
 change in the running process and takes it back. None of them makes the engine stop: only what it does is wrong.
@@ -19,7 +19,7 @@ from typing import NamedTuple
 class Break(NamedTuple):
     name: str
     place: str
-    """The module below `praxis.vtes` and the function in it."""
+    """The module in `praxis.vtes` and the function in it."""
     old: str
     new: str
 
@@ -32,7 +32,7 @@ def _function(place: str) -> FunctionType:
 
 
 class Unfit(Exception):
-    """The engine reads otherwise now: the break has to be written anew."""
+    """The source of the engine has changed: the break has to be rewritten."""
 
 
 def changed(one: Break) -> CodeType:
@@ -43,7 +43,7 @@ def changed(one: Break) -> CodeType:
         raise Unfit(f"{one.name}: {one.place} has {source.count(one.old)} times: {one.old}")
     text = "from __future__ import annotations\n" + source.replace(one.old, one.new)
     names = function.__code__.co_freevars
-    if names:  # a method that says super() lives in its class
+    if names:  # a method that calls super() needs the class cell
         text = f"def outer({', '.join(names)}):\n" + textwrap.indent(source.replace(one.old, one.new), "    ")
     found = _code_named(compile(text, f"<{one.name}>", "exec"), function.__name__)
     assert found is not None

@@ -34,7 +34,7 @@ class Printed(NamedTuple):
     sect: str = ""
     pool: int = 0
     bleed: int = -1
-    """-1: not printed, the book says."""
+    """-1 if none is printed: the rulebook gives the number."""
     strength: int = -1
     advanced: bool = False
     trifle: bool = False
@@ -48,32 +48,32 @@ class Printed(NamedTuple):
     disciplines: frozenset[str] = frozenset()
     """Of a minion: small letters for the basic level, capitals for the superior one."""
     clans: tuple[str, ...] = ()
-    """Of a library card: who may play it."""
+    """Of a library card: the clans that may play it."""
     ways: tuple[tuple[str, ...], ...] = ()
     """The Disciplines of each way to play it, as they are printed."""
     unique: bool = False
     slave: bool = False
     limited: bool = False
-    """An action modifier of which one may raise a bleed."""
+    """Whether it is a limited modifier: one of them may raise a bleed."""
     late: bool = False
-    """Not replaced at once."""
+    """Whether it is replaced later, not at once."""
     larger: int = 0
-    """How much the capacity of the vampire grows on whom the card is."""
+    """How much it adds to the capacity of the vampire whom it is on."""
     of_house_advanced: bool = False
     """An advanced vampire of the house: each has the same text, by which he is stronger."""
     hand: int = 0
-    """By how much a vampire's controller has a larger hand while he is ready."""
+    """How much a ready vampire adds to the hand size of his controller."""
 
 
 UNKNOWN: Final = Printed("?", OTHER)
 
 
 MADE: dict[int, Printed] = {}
-"""Faces that were made up for a scene, by their key."""
+"""Faces made up for a scene, by key."""
 
 
 def printed(key: int) -> Printed:
-    """The face of a card as it lies on the table."""
+    """What is printed on the card with this key."""
     if 0 < key < RISEN:
         return _official(key)
     return MADE[key] if key in MADE else as_printed(known_faces.face(key))
@@ -105,7 +105,7 @@ def as_printed(face: Face) -> Printed:
 
 
 def _levels(printed: Iterable[str]) -> frozenset[str]:
-    """Who has the superior level has the basic one, too."""
+    """The Disciplines with both levels: who has the superior level has the basic level, too."""
     return frozenset(code for each in printed for code in (each, each.lower()))
 
 
@@ -158,27 +158,27 @@ MERGED_BLEED: Final = 1
 HAND_SIZE: Final = {"Long Shadow": -1}
 """What a card in play gives to whoever controls it."""
 HAND_SIZE_THIS_TURN: Final = {("Dreams of the Sphinx", -1): 2}
-"""What using a card in play, in one of its ways, gives until the turn ends."""
+"""How much the use of a card in play, in one of its modes, adds to a hand size until the turn ends."""
 DRAWS: Final = {"Flurry of Action": 2}
-"""Cards drawn beyond the hand size, for an action at basic that succeeds."""
+"""How many cards a successful action, at basic, draws beyond the hand size."""
 DISCARDS: Final = frozenset({"The Barrens"})
 """Cards in play that are used to discard."""
 USE_COSTS: Final = {("KRCG News Radio", -2): 1}
-"""Pool for using a card in play in one of its ways."""
+"""The pool that it costs to use a card in play, in one of its modes."""
 SETS_STRENGTH: Final = {"Torn Signpost": (2, 3)}
 """The strength of whoever plays the card, for the combat, at basic and at superior."""
 INTERCEPT_AT_ONCE: Final = {"Second Tradition: Domain": 1}
-"""Cards whose intercept need not be needed, and in which of their ways."""
+"""Cards that give intercept to a minion who does not need it, and the mode that does so."""
 
 BLEED_IF_POOR: Final = {("Foreshadowing Destruction", 1): (3, 9)}
-"""Modifiers that raise a bleed against whoever has so little pool, and in which of their ways."""
+"""Modifiers that raise a bleed if the victim has little pool, and the mode that does so."""
 
 TRANSFERS: Final = {"Information Highway": 2}
 MASTER_ACTIONS: Final = {"The Parthenon": 1}
-"""What using a card in play gives in that phase."""
+"""How many master phase actions the use of a card in play gives."""
 
 STEALTH: Final = {"Bold Claim": 1, "Old Debts": 1, "Booster": 1}
-"""Actions with stealth by the card."""
+"""The stealth that the card of an action gives it."""
 STEALTH_IF_SUPERIOR: Final = {
     "Govern the Unaligned": 1,
     "Scouting Mission": 1,
@@ -186,10 +186,10 @@ STEALTH_IF_SUPERIOR: Final = {
     "Entrancement": 1,
 }
 AT_A_MINION: Final = frozenset({"Night Call", "Sworn Service", "Bum's Rush", "Deep Song", "Arson"})
-"""Actions directed at the controller of the minion chosen."""
+"""Actions directed at the controller of the target minion."""
 AT_ALL_OTHERS: Final = frozenset({"Dues"})
 BLOCKS_ANYTHING: Final = frozenset({"Out of the Dark", "Eagle's Sight"})
-"""At superior its minion attempts to block whoever the action is open to."""
+"""Cards by which, at superior, a minion may attempt to block whoever the action allows to block."""
 TEACHES: Final = {
     "Animalism": "ani",
     "Celerity": "cel",
@@ -204,9 +204,9 @@ TEACHES: Final = {
 HUNT: Final[dict[str, int]] = {"Aaron's Feeding Razor": 1}
 """What a card on a minion adds to his hunt."""
 OTHER_WAYS: Final = frozenset({"Flash"})
-"""Cards that are played in more ways than their text has lines with a mark."""
+"""Cards with more modes than their text has marked lines."""
 COSTS: Final[dict[str, int]] = {}
-"""Cards whose ways cost something else than is printed in their corner."""
+"""Cards with a mode that does not cost the printed cost."""
 CHEAPER_FOR: Final = {"Adana de Sforza": 1}
 FREE_ONCE_CANCELLED: Final = frozenset[str]()
 FOR_THE_LOCKED: Final = frozenset(
@@ -227,6 +227,6 @@ GOES_ON_WITH_THE_FIGHT: Final = frozenset({"Hidden Lurker", "Fast Reaction"})
 """Cards by which another minion enters combat after the combat of a block."""
 HOLD_BACK: Final = frozenset({"Sworn Service", "Pentex™ Subversion"})
 KEEPS_FROM_BLOCKING: Final = frozenset({"Seduction"})
-"""Modifiers whose target cannot block the action; that they have such an effect is told by nothing but their target."""
+"""Modifiers whose target cannot block the action; no event tells of that effect but the one that names the target."""
 MANDATORY: Final = frozenset({"Sworn Service"})
-"""Cards on a minion that give him something he must do each turn."""
+"""Cards on a minion that give him a mandatory action each turn."""

@@ -1,6 +1,6 @@
 """A chapter of the rulebook as the referee checks it: it hears each event while the table still stands as before.
 
-It is not told which clause the engine names for an event: by what came before he must know why it happens.
+It is not told which clause the engine names for an event: the events before it must tell the referee why it happens.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Chapter:
             self.table.left_out += 1
 
     def may_differ(self, about: str, of: tuple[int, ...] = (), seat: int = NOBODY) -> bool:
-        """Whether a text in force that he does not know by heart may make it otherwise."""
+        """Whether a text in force that the referee does not know may change what the rules say."""
         return self.table.unread and self.table.speaks_of(about, of, seat)
 
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
@@ -59,7 +59,7 @@ class Chapter:
             method(fields)
 
     def sees(self, seat: int, kind: str, options: list[tuple[Any, ...]]) -> None:
-        """A seat is asked something."""
+        """Hear that a seat is asked a question."""
 
     def answered(self, seat: int, kind: str, option: tuple[Any, ...]) -> None:
-        """She has chosen."""
+        """Hear the answer of a seat."""

@@ -1,4 +1,4 @@
-"""The end of a game: is the table as the events have told it the table that is there?"""
+"""The end of a game: the table that the events have told must be the table that a spectator sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.laws.referee.table import Table
 
 
 def differences(table: Table, seen: Any) -> list[str]:
-    """Where the table as the events tell it is not the table that a spectator sees at the end."""
+    """How the table that the events have told differs from the table that a spectator sees at the end."""
     told: dict[str, object] = {
         "pool": table.pool,
         "vps": table.vps,

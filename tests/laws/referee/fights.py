@@ -13,19 +13,19 @@ WITH_STRENGTH = 16
 FIRST = 2
 """The flag of a first strike."""
 AT_LONG_RANGE = 1 | 64
-"""The flags of strikes that reach that far."""
+"""The flags of strikes that work at long range."""
 
 
 LESS_OR_MORE = r"prevent|immun|inflicted|aggravated|instead|half|reduc|ignor|double"
-"""Words of texts by which other damage is inflicted than was announced and not told to be prevented."""
+"""Words of texts that change inflicted damage without an event that tells of prevention."""
 HEALS = r"heal|mend|aggravated|instead|inflicted|(burn|steal|los|mov)\w* [\w ]*blood"
 """Words of texts by which a vampire loses more or less blood for damage."""
 FALLS = r"torpor|heal|mend|aggravated|instead|burn(s|ed)? (?!\d|x\b|[\w ]*(blood|pool|counter|this card|the edge))"
-"""Words of texts by which a vampire is elsewhere after damage than his wounds say."""
+"""Words of texts by which damage moves a vampire elsewhere than the rules do."""
 
 
 class Hurt:
-    """What has been inflicted on one card and not yet been seen to."""
+    """Damage inflicted on one card that has not been healed yet and has not wounded or burned it yet."""
 
     def __init__(self, blood: int, zone: str) -> None:
         self.blood = blood
@@ -33,7 +33,7 @@ class Hurt:
         self.ordinary = 0
         self.aggravated = 0
         self.burned = False
-        """It was told to be burned: its own text may put it elsewhere than into the ash heap then."""
+        """Whether an event told that the card was burned; its own text may put it elsewhere than the ash heap."""
 
 
 class Fights(Chapter):
@@ -47,7 +47,7 @@ class Fights(Chapter):
         self.ended = False
         self.struck: dict[int, dict[str, Any]] = {}
         self.strength: dict[int, int] = {}
-        """Of each as he chose his strike."""
+        """The strength of each combatant when he chose his strike."""
         self.blows: dict[tuple[int, int], list[int]] = {}
         """Damage announced by victim and source: ordinary, aggravated, prevented of each."""
         self.immune: set[int] = set()
@@ -55,19 +55,19 @@ class Fights(Chapter):
         self.last_blow: tuple[int, int] = (NOBODY, NOBODY)
         self.stronger: dict[int, int] = {}
         self.set_strength: dict[int, int] = {}
-        """What cards say of the strength of the two, for the combat."""
+        """The strength that cards set for each combatant, for the combat."""
         self.strikes: dict[int, int] = {}
         self.more_strikes: dict[int, int] = {}
-        """In this round: how many strikes each has made, and may make besides the first."""
+        """For each combatant: how many additional strikes he has got in this round."""
         self.last_maneuver = NOBODY
         self.last_press = NOBODY
         self.order: list[int] = []
-        """Who has done damage in this pair of strikes."""
+        """The minions who have done damage in this pair of strikes."""
         self.stealing: dict[int, dict[str, Any]] = {}
         self.loot: dict[int, int] = {}
-        """Who has taken how much blood that has not arrived yet."""
+        """For each minion: the blood that he has stolen and not yet received."""
         self.setting: dict[int, tuple[int, int]] = {}
-        """Cards played that set a strength: whose, and what it was set to before."""
+        """For each card played that sets a strength: the minion, and the strength that was set before."""
 
     def on_combat(self, fields: dict[str, Any]) -> None:
         table = self.table
@@ -138,7 +138,7 @@ class Fights(Chapter):
         self.strength[minion] = self._strength(minion)
 
     def _count(self, minion: int) -> None:
-        """One strike in a round, and as many more as cards have given; in a pair the acting minion chooses first."""
+        """Count a strike: one in a round, and as many more as cards gave; the acting minion chooses first."""
         self.strikes[minion] = self.strikes.get(minion, 0) + 1
         allowed = 1 + self.more_strikes.get(minion, 0)
         said = f"{self.strikes[minion]} strikes, allowed are {allowed}"
@@ -159,7 +159,10 @@ class Fights(Chapter):
         self._loses_loot()
 
     def _must_steal(self, minion: int, strike: dict[str, Any]) -> bool:
-        """It reaches so far, nobody dodged it or ended the combat, nobody fell before, and there is blood to steal."""
+        """Whether a strike must steal blood.
+
+        It reaches the range, nobody dodges or ends the combat, both are ready, and the target has blood.
+        """
         other = self.struck.get(strike["at"])
         if other is None or other["how"] in ("dodge", "combat-ends") or self.ended:
             return False
@@ -169,7 +172,7 @@ class Fights(Chapter):
         return far and not fell and not weapon and self.table.blood.get(strike["at"], 0) > 0
 
     def _stolen(self, fields: dict[str, Any]) -> None:
-        """Both may steal: all is taken before anything arrives."""
+        """Check how much blood is stolen; if both steal, both lose blood before either gains any."""
         table, card, change = self.table, fields["card"], fields["change"]
         if card in self.loot and change > 0:
             taken = self.loot.pop(card)
@@ -185,14 +188,14 @@ class Fights(Chapter):
                 self.loot[minion] = -change
 
     def _loses_loot(self) -> None:
-        """What was stolen and has not arrived: fine only if there was no room."""
+        """Check that stolen blood which no one has received had no room on the thief."""
         for thief, taken in self.loot.items():
             full = self.table.is_vampire(thief) and self.table.capacity(thief) <= self.table.blood.get(thief, 0)
             self.claim(full, f"{taken} blood was stolen by {thief} and has not arrived")
         self.loot.clear()
 
     def _strength(self, minion: int) -> int:
-        """With what cards played in this combat have made of it."""
+        """A minion's strength, with the changes by cards that were played in this combat."""
         plain = self.table.strength(minion) + self.stronger.get(minion, 0)
         return plain - 1 + self.set_strength[minion] if minion in self.set_strength else plain
 
@@ -248,7 +251,7 @@ class Fights(Chapter):
             about = "dodge|combat ends" if lands or other["how"] == "dodge" else "combat ends"
             self.by_book(lands, "damage by a strike that was dodged", about, of=self.pair)
         if strike["how"] == "hand" and strike["flags"] & WITH_STRENGTH:
-            # One who is burned by the other strike has struck all the same, with what was on him then.
+            # A minion burned by the other strike still strikes, with the strength that he had before.
             here = self.table.zone.get(fields["source"]) == "ready"
             strength = self._strength(fields["source"]) if here else self.strength[fields["source"]]
             due = strike["amount"] + strength
@@ -260,7 +263,7 @@ class Fights(Chapter):
             )
 
     def _in_time(self, source: int, strike: dict[str, Any]) -> None:
-        """A first strike is done with before any other strike does something."""
+        """Check that a first strike does its damage before any other strike."""
         for other in self.order:
             behind = strike["flags"] & FIRST and not self.struck.get(other, strike)["flags"] & FIRST
             self.claim(not behind, "a first strike after another")
@@ -291,7 +294,7 @@ class Fights(Chapter):
         hurt.aggravated += fields["aggravated"]
 
     def settle(self) -> None:
-        """See to it that all who were hurt have healed, are in torpor or burned, as the points say."""
+        """Check that everybody who took damage has healed, is in torpor or is burned, as the rules say."""
         for card, hurt in self.hurt.items():
             lost = hurt.blood - self.table.blood.get(card, 0)
             zone = self.table.zone.get(card, "")
@@ -331,7 +334,7 @@ class Fights(Chapter):
         )
 
     def on_blood(self, fields: dict[str, Any]) -> None:
-        """Blood that moves for another reason comes after the damage of a first strike."""
+        """Check stolen blood; blood that moves for another reason than damage means that the damage is dealt with."""
         if fields["change"] > 0 or fields["card"] not in self.hurt:
             self.settle()
         self._stolen(fields)

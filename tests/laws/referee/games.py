@@ -1,4 +1,4 @@
-"""Random games for the referee: their events, and the table at the end as everybody at it sees it."""
+"""Random games for the referee: their events, and the table that a spectator sees at the end."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from tests.laws.referee.referee import Answered, Asked, Step
 KIND = games.kind("vtes")
 SETTINGS = KIND.settings()
 _STRIDE = 7
-"""Through the settings, so that a few games already show all editions."""
+"""The step from one setting to the next, so that a few games already show all editions."""
 
 
 def game_number(number: int) -> tuple[Setting, int]:
-    """The setting and seed of the games in the order in which they are looked at."""
+    """The setting and seed of the game with this number."""
     return SETTINGS[number * _STRIDE % len(SETTINGS)], number // len(SETTINGS)
 
 
 def steps(walk: Iterator[tuple[Game, Option]]) -> Iterator[Step]:
-    """All that can be seen of a game, in order."""
+    """The events, questions and answers of a game, in order."""
     for game, option in walk:
         yield from game.take_events()
         if game.decision is not None and option:
@@ -40,14 +40,14 @@ def steps(walk: Iterator[tuple[Game, Option]]) -> Iterator[Step]:
 
 
 def played(setting: Setting, seed: int) -> tuple[list[Step], Any]:
-    """A random game as it is seen, and the table at the end."""
+    """The steps of a random game, and the table at its end."""
     walk = Walk(random_walk(KIND, setting, seed))
     return list(steps(walk)), walk.game.view(SPECTATOR)
 
 
 MIXED_EDITIONS = ("2000", "2011", "2012", "2023")
 WITH_IMBUED = 40
-"""In one of so many mixed games somebody plays Imbued."""
+"""In one of this many mixed games somebody plays Imbued."""
 
 
 def mixed_game(number: int) -> tuple[Setting, int]:
@@ -55,13 +55,15 @@ def mixed_game(number: int) -> tuple[Setting, int]:
     players = 2 + number // len(MIXED_EDITIONS) % 4
     edition = MIXED_EDITIONS[number % len(MIXED_EDITIONS)]
     decks = [MIXED] * players
-    if number % WITH_IMBUED == 2:  # of 2012
+    if number % WITH_IMBUED == 2:  # the edition of 2012
         decks[0] = imbued_deck(number)
     return Setting(players, edition, {"turns": 60}, decks), number
 
 
 def imbued_deck(seed: int) -> str:
-    """A deck of all Imbued who are enforced in full, their cards, and what anybody may play: mixed decks have none."""
+    """A deck of all Imbued who are enforced in full, their cards, and cards that anybody may play; mixed decks have no
+    Imbued.
+    """
     full = [face for face in catalogue.load() if catalogue.coverage_of(face.id) == "full"]
     dice = Dice(derive("imbued", seed))
     deck = Deck("Imbued")
@@ -79,7 +81,7 @@ def imbued_deck(seed: int) -> str:
 
 
 def eager_walk(setting: Setting, seed: int) -> Iterator[tuple[Game, Option]]:
-    """A random game in which nobody passes as long as the dice give her something to do in three throws."""
+    """A random game in which a seat passes only after three throws of the dice that give nothing else to do."""
     game = KIND.begin(KIND.header(setting, seed))
     dice = Dice(derive("eager", seed))
     while game.decision is not None:
@@ -109,5 +111,5 @@ class Walk:
 
 @lru_cache(maxsize=40)
 def told(number: int) -> tuple[Step, ...]:
-    """A game as it is seen, kept for those who want to doctor it."""
+    """The steps of a game, kept for tests that change one of them."""
     return tuple(played(*game_number(number))[0])

@@ -1,4 +1,4 @@
-"""What must have been offered: the options of each decision, as the table stands."""
+"""Which options a decision must offer, by the state of the table."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Offers(Chapter):
         self.edge_paid = False
         self.discarded = 0
         self.asked: dict[str, list[int]] = {}
-        """Whom the opportunity has gone by since it was last begun, by the name of the moment."""
+        """For each window, the seats that were asked since it began anew."""
         self.used: set[str] = set()
-        """The moments in which a card was played since the opportunity was last begun."""
+        """The windows in which a card was played since they began anew."""
 
     def on_turn(self, fields: dict[str, Any]) -> None:
         self.bled.clear()
@@ -76,12 +76,15 @@ class Offers(Chapter):
     # -- the opportunity goes round -----------------------------------------------------------------------------
 
     def _in_turn(self, seat: int, kind: str) -> None:
-        """Clockwise from whoever acts, and those first whom it concerns; anew after each card."""
+        """Check the order of chances, which begins anew after each card.
+
+        The acting seat comes first, then the seats that the action concerns, then the others clockwise.
+        """
         table = self.table
         self.claim(kind not in self.used, f"a card was played, and the opportunity ({kind}) does not begin anew")
         order = table.order()
         if kind == "as-played" and table.acting is None:
-            return  # a card for an action that is not announced yet: whom it concerns is not known
+            return  # the action of this card is not announced yet: whom it concerns is not known
         if seat in order:
             place = order.index(seat)
             before = self.asked.get(kind, [])
@@ -133,7 +136,7 @@ class Offers(Chapter):
                 )
 
     def _open(self, seat: int, options: list[Option]) -> None:
-        """In 2023 attempts are declared as the opportunity goes round."""
+        """Check the blocks offered in the window of the action, where they are declared in 2023."""
         if any(option[0] == "block" for option in options):
             self._block(seat, options)
 

@@ -11,7 +11,7 @@ from tests.laws.referee.table import NOBODY, Table
 
 MODIFIER, REACTION, COMBAT = "Action Modifier", "Reaction", "Combat"
 WHILE_PAYING = frozenset({"targets", "declares", "cheaper", "window", "plays", "cancelled", "uses", "drawn"})
-"""What may be told between a card's play and its payment: choices, cards in answer to it, and the card that replaces it
+"""Events between a card's play and its payment: choices, cards in answer to it, and the card that replaces it
 (who gains by the card what she pays with pays as she gains)."""
 
 
@@ -19,7 +19,7 @@ LAID_ASIDE = frozenset({"burned", "removed", "put-on", "in-play", "recruited", "
 
 
 class Due:
-    """What a card that was played still costs."""
+    """The part of a played card's cost that is not paid yet."""
 
     def __init__(self, fields: dict[str, Any], card: Printed) -> None:
         self.name = card.name
@@ -36,11 +36,11 @@ class Plays(Chapter):
         self.actor = NOBODY
         self.acting_seat = NOBODY
         self.played: set[tuple[int, str]] = set()
-        """Who has played which modifier or reaction in this action."""
+        """The modifiers and reactions played in this action, each with its minion."""
         self.raising = 0
         """How many limited modifiers the acting minion has played."""
         self.raised = 0
-        """How often his bleed was raised since the first of them."""
+        """How often the bleed was raised since the first of them was played."""
         self.awake: set[int] = set()
         self.fighters: tuple[int, ...] = ()
         self.due: list[Due] = []
@@ -88,7 +88,7 @@ class Plays(Chapter):
     def on_plays(self, fields: dict[str, Any]) -> None:
         card, minion, mode = cards.printed(fields["face"]), fields["minion"], fields["mode"]
         if mode == NOBODY:
-            return  # burned for a vote
+            return  # a card burned for a vote
         if minion >= 0:
             mine = self.table.control.get(minion) == fields["seat"] or minion == self.actor
             self.claim(mine, "a card played by another's minion")
@@ -109,7 +109,7 @@ class Plays(Chapter):
     def _in_an_action(self, card: Printed, minion: int, seat: int) -> None:
         table, reacts = self.table, REACTION in card.types and seat != self.acting_seat
         if self.actor < 0:
-            return  # laid open before the action was announced, as a card is cancelled
+            return  # a card that is cancelled was shown before the action was announced
         if card.limited and table.book.has_limited and minion == self.actor:
             self.raising += 1
         self.claim((minion, card.name) not in self.played, f"{card.name} twice in an action by the same minion")
@@ -123,7 +123,7 @@ class Plays(Chapter):
             self.by_book(minion == self.actor, f"{card.name} by one who does not act", about, of=(minion,))
 
     def _fits(self, minion: int, card: Printed, mode: int) -> None:
-        """The Disciplines of the way that was chosen, and the clan."""
+        """Check that the minion has the Disciplines of the chosen mode, and the clan."""
         table = self.table
         if not table.is_vampire(minion):
             return
@@ -146,14 +146,14 @@ class Plays(Chapter):
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
         open_ = self.due and kind not in WHILE_PAYING and (self.due[-1].blood or self.due[-1].pool)
         of_another = kind == "discarded" and bool(self.due) and fields["seat"] != self.due[-1].seat
-        if open_ and not of_another:  # another discards by an effect as the card is played
+        if open_ and not of_another:  # an effect makes another seat discard while the card is played
             self._paid(kind, fields)
         if kind in LAID_ASIDE:
             self.due = [due for due in self.due if due.card != fields["card"]]
         super().hear(kind, fields)
 
     def _paid(self, kind: str, fields: dict[str, Any]) -> None:
-        """The next thing that happens is the payment; a pool cost first or last."""
+        """Check that the payment is the next change after the play; pool is paid first or last."""
         due = self.due[-1]
         if kind == "pool" and fields["seat"] == due.seat and due.pool:
             before = self.table.pool[due.seat]
@@ -182,7 +182,7 @@ class Plays(Chapter):
             due.blood = due.pool = 0
 
     def on_cancelled(self, fields: dict[str, Any]) -> None:
-        """In 2000 and 2011 nothing is said; later a cancelled card that is no action is paid for all the same."""
+        """From 2012 on a cancelled card that is no action is paid for; the books of 2000 and 2011 are silent."""
         for due in self.due:
             if due.card == fields["card"]:
                 self.due.remove(due)

@@ -1,4 +1,4 @@
-"""Every counter of every pool, and where the rules say how many."""
+"""The counters of every pool, and how many the rules add or remove."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Pools(Chapter):
         self.edge_paid = 0
         self.contests_paid = 0
         self.bleed: tuple[int, int] = (-1, 0)
-        """Who is bled for how much, until the pool is burned."""
+        """The seat that is bled, and for how much, until the pool is burned."""
         self.edge_due = -1
         self.chosen: tuple[Any, ...] = ()
-        """An answer that has to move pool, until it does."""
+        """The answer that must move pool, until pool has moved."""
         self.just_paid = False
-        """The Edge has paid, and nothing has happened since."""
+        """Whether the Edge has given its pool and no event came since."""
 
     def on_pool(self, fields: dict[str, Any]) -> None:
         seat, change, before = fields["seat"], fields["change"], self.table.pool[fields["seat"]]
@@ -58,7 +58,7 @@ class Pools(Chapter):
         self.just_paid = False
 
     def answered(self, seat: int, kind: str, option: tuple[Any, ...]) -> None:
-        """What is chosen is done next."""
+        """Note the answer: the next event must carry it out."""
         self.claim(not self.chosen, f"{self.chosen} was chosen and is not done")
         due = option[0] == "edge" or (option[0] == "pay" and self.table.zone.get(option[1]) == "contested")
         self.chosen = option if due else ()
@@ -96,7 +96,7 @@ class Pools(Chapter):
         self.contests_paid = 0
 
     def on_phase(self, fields: dict[str, Any]) -> None:
-        """Whoever has not yielded in her unlock phase has paid, for each card that others still contest."""
+        """Check that a seat has paid for each contested card that she did not yield in her unlock phase."""
         if fields["phase"] != "master":
             return
         table = self.table

@@ -1,4 +1,4 @@
-"""The referee: hears the events of one game and says at which one a rule of the book was broken."""
+"""The referee: he hears the events of one game and names each event that breaks a rule of the book."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.laws.referee.offers import Offers
 from tests.laws.referee.plays import Plays
 from tests.laws.referee.pools import Pools
 from tests.laws.referee.score import Score
-from tests.laws.referee.standing import Standing
 from tests.laws.referee.table import Table
 from tests.laws.referee.torpor import Torpor
 from tests.laws.referee.turns import Influence, Turns
+from tests.laws.referee.uniqueness import Uniqueness
 from tests.laws.referee.voting import Voting
 
 CHAPTERS: tuple[type[Chapter], ...] = (
@@ -30,7 +30,7 @@ CHAPTERS: tuple[type[Chapter], ...] = (
     Voting,
     Fights,
     Torpor,
-    Standing,
+    Uniqueness,
     Offers,
     Score,
 )
@@ -38,7 +38,7 @@ CHAPTERS: tuple[type[Chapter], ...] = (
 
 class Violation(NamedTuple):
     place: int
-    """Which event of the game, from 0."""
+    """The number of the event in the game, from 0."""
     chapter: str
     what: str
 
@@ -98,7 +98,7 @@ class Referee:
 
 
 def violations(steps: Iterable[Step]) -> list[Violation]:
-    """All that was wrong in a game, in order."""
+    """Every broken rule of a game, in order."""
     referee = Referee()
     for step in steps:
         referee.take(step)

@@ -1,4 +1,4 @@
-"""Many games in which all cards meet, judged by the referee: what `./check --release` plays.
+"""Many games in which all cards meet, judged by the referee: `./check --release` plays them.
 
 Whatever stands in `Outcome.wrong` is either a fault of the engine or a text that the referee does not understand.
 """
@@ -22,11 +22,11 @@ PLAYED = frozenset({"plays", "controlled", "recruited", "in-play", "put-on"})
 
 
 class Outcome(NamedTuple):
-    """What came of some games."""
+    """What the referee found in some games."""
 
     games: int
     errors: list[str]
-    """The engine stopped, or has something out of its place at the end."""
+    """Games in which the engine stopped, or whose table at the end is not as told."""
     objections: list[str]
     judged: int
     left_out: int
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
     """Cards by their official number."""
 
     def share(self) -> float:
-        """Of the claims that the text of a card might change, how many were judged."""
+        """The share of claims judged, of those that the text of a card might change."""
         return self.judged / max(1, self.judged + self.left_out)
 
     def and_(self, other: Outcome) -> Outcome:
@@ -73,7 +73,7 @@ def judged(number: int) -> Outcome:
         errors.extend(f"{place}: {difference}" for difference in differences(referee.table, walk.game.view(SPECTATOR)))
         if not referee.table.over:
             errors.append(f"{place} was not told to be over")
-    except Exception:  # whatever goes wrong in a game, the others are played
+    except Exception:  # an error in one game must not stop the others
         errors.append(f"{place}: {traceback.format_exc()}")
     objections = [f"{place} {violation}" for violation in referee.violations]
     table = referee.table
@@ -84,7 +84,7 @@ def _note(step: Step, table: Table, drawn: set[int], played: set[int]) -> None:
     if not isinstance(step, Event) or step.kind not in DRAWN | PLAYED:
         return
     card, mode = step.fields["card"], step.fields.get("mode")
-    if isinstance(card, int) and (step.kind != "plays" or mode != NOBODY):  # burned for a vote, it is not played
+    if isinstance(card, int) and (step.kind != "plays" or mode != NOBODY):  # a card burned for a vote is not played
         (drawn if step.kind in DRAWN else played).add(table.key.get(card, 0))
 
 

@@ -1,6 +1,6 @@
-"""Directed play: positions in which rare things happen within a turn or two, and dice that like to do something.
+"""Directed play: positions in which rare things happen within a turn or two, and dice that rarely pass.
 
-The referee is shown the table once as the scene begins; from then on he only sees what all can see.
+The referee is shown the table once as the scene begins; from then on he only hears public events.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tests.laws.referee.table import Table
 EDITIONS = ("2000", "2011", "2012", "2023")
 TURNS = 2
 LIKED = ("block", "use", "vote", "bleed", "rescue", "diablerize")
-"""Answers that lead to something; each second time one of them is chosen."""
+"""Answers that change the table; they are preferred every second time."""
 LIMIT = 400
-"""Decisions after which a scene is left, whatever is going on."""
+"""After this many decisions a scene ends, wherever it is."""
 BLADE = adhoc_cards.card("Quick Blade", "equipment trait:weapon, strike 2 first")
 _ZONES = {
     2: "hand",
@@ -76,7 +76,7 @@ def table_of(scene: Scene) -> Table:
 
 
 def walk(game: Game, dice: Dice, last_turn: int) -> Iterator[tuple[Game, Option]]:
-    """Like a random walk, but passing is rare, and the game is left after some turns."""
+    """A random walk that rarely passes and ends after some turns."""
     for _ in range(LIMIT):
         if game.decision is None or game.turn > last_turn:  # type: ignore[attr-defined]
             break
@@ -93,10 +93,10 @@ def walk(game: Game, dice: Dice, last_turn: int) -> Iterator[tuple[Game, Option]
 
 
 def judged(number: int, scene: int, edition: str, unread: bool = False) -> list[Violation]:
-    """What the referee says of a scene, played by the dice of that number; perhaps one who knows no text by heart."""
+    """What the referee finds in a scene, played with the dice of this seed; with `unread` he knows no card text."""
     begun = SCENES[scene](edition)
     if begun.g.action() is not None:
-        return []  # it has run on by itself: there was nothing to choose
+        return []  # the game ended without a decision
     begun.game.take_events()
     table = table_of(begun)
     table.unread = unread

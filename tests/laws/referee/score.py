@@ -13,14 +13,14 @@ class Score(Chapter):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.falling: list[tuple[int, int]] = []
-        """Who is being ousted, each with her predator of the moment before."""
+        """The seats being ousted, each with the predator that she had until then."""
         self.due: list[int] = []
-        """Whose victory points have to be told next."""
+        """The seats whose victory points must be told next."""
         self.six: list[int] = []
         self.leaving: set[int] = set()
-        """Who has announced to withdraw and has lost nothing since."""
+        """The seats that have announced their withdrawal and have lost nothing since."""
         self.empty: set[int] = set()
-        """Whose library must be empty, since she has announced to withdraw."""
+        """The seats whose library must be empty, because they announced their withdrawal."""
 
     def on_ousted(self, fields: dict[str, Any]) -> None:
         table, seat = self.table, fields["seat"]
@@ -91,7 +91,7 @@ class Score(Chapter):
         self.claim(not self.due, f"victory points of {self.due} not given")
         self.claim(not self.six, f"6 pool of {self.six} not given")
         for seat in table.out:
-            here = IN_PLAY - {"attached"}  # what lies on another's minion is hers
+            here = IN_PLAY - {"attached"}  # the cards on another seat's minion belong to their owner
             left = [card for card, zone in table.zone.items() if zone in here and table.control.get(card) == seat]
             self.claim(not left, f"cards {left} of seat {seat}, who is out, are still in play")
         for seat in table.seated():

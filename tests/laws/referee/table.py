@@ -1,4 +1,4 @@
-"""The table as the referee pictures it from what he was told, and nothing else."""
+"""The table as the events have told it to the referee."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUIET = frozenset(
         *("to-crypt", "locked", "unlocked", "blood"),
     }
 )
-"""What can be told of a card without its text being in force by that."""
+"""Events about a card that do not put its text in force."""
 _SENT: dict[str, str] = {
     "plays": "limbo",
     "discarded": "ash heap",
@@ -46,11 +46,11 @@ class Table:
             *("before-strikes", "additional", "prevent", "end-of-round", "after-combat", "as-played"),
         }
     )
-    """The questions that are asked as the opportunity goes round."""
+    """The decisions of windows, in which one seat after the other gets a chance."""
 
     def __init__(self, unread: bool = False) -> None:
         self.unread = unread
-        """Cards are dealt whose texts the referee does not know by heart."""
+        """Whether cards are dealt whose texts the referee does not know."""
         self.book: Book = BOOKS["2012"]
         self.seats = 0
         self.pool: list[int] = []
@@ -73,25 +73,25 @@ class Table:
         self.larger: dict[int, int] = {}
         """Hand sizes raised until the turn ends."""
         self.found = NOBODY
-        """What a search has just brought, until the pile is shuffled."""
+        """The card that a search has just found, until the pile is shuffled."""
         self.over = False
         self.acting: Acting | None = None
         self.fight: tuple[int, ...] = ()
         self.baffled: set[int] = set()
-        """Who cannot block the action in progress."""
+        """Minions who cannot block the action in progress."""
         self.recruits: set[int] = set()
         """Allies who came this turn: most of them may not act yet."""
         self.clan: dict[int, str] = {}
-        """Clans other than the printed ones."""
+        """Clans of minions that differ from the printed ones."""
         self.key: dict[int, int] = {}
-        """The faces that were told, by their keys."""
+        """The key of the face of each card that was shown."""
         self.current: dict[int, set[int]] = {}
-        """Faces of cards about which something was told in this action, or since the last one, and whose they are."""
+        """Faces of cards that events of this action, or since the last one, have named, and their controllers."""
         self.lasting: dict[int, int] = {}
-        """Faces of cards gone whose effect may last, and to which turn."""
+        """Faces of cards out of play whose effect may last, and the turn in which it ends."""
         self.judged = 0
         self.left_out = 0
-        """How many things were judged, and how many left out, that the text of a card could change."""
+        """How many claims were left out because the text of a card could change them; `judged` counts the others."""
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Table:
             self.current.setdefault(self.key[card], set()).add(seat)
 
     def _forget(self, kind: str) -> None:
-        """As an action, a phase or a turn ends: which texts of cards that are gone may still be in force."""
+        """Forget texts of cards out of play that cannot be in force once an action, a phase or a turn has ended."""
         for key in self.current:
             turn, in_a_round, for_good = lasting(key)
             if turn:
@@ -166,7 +166,7 @@ class Table:
         return [other for other in ring if other not in self.out]
 
     def order(self) -> list[int]:
-        """In which order the opportunity goes round: whoever acts, those whom it concerns, the others clockwise."""
+        """The order of chances: the acting seat, the seats that it concerns, the others clockwise."""
         if self.fight:
             one, other = (self.control[minion] for minion in self.fight)
             first = [one, other]
@@ -184,7 +184,7 @@ class Table:
         return found
 
     def disciplines(self, minion: int) -> set[str]:
-        """Printed, and learned by cards on him: a second one makes the level superior."""
+        """Disciplines printed on a minion or given by cards on him; a second one makes the level superior."""
         found = set(self.known(minion).disciplines)
         for card in self.on(minion):
             code = cards.TEACHES.get(self.known(card).name, "")
@@ -193,14 +193,14 @@ class Table:
         return found
 
     def held_back(self) -> set[int]:
-        """Minions whose cards may keep them from acting as they like."""
+        """Minions with a card on them that may forbid them to act."""
         return {host for card, host in self.host.items() if self.known(card).name in cards.HOLD_BACK}
 
     def cannot_block(self, minion: int) -> bool:
         return any(self.known(card).name in cards.HOLD_BACK for card in self.on(minion))
 
     def is_recruited(self, card: int) -> bool:
-        """By an action with the card of the ally: one who comes into play otherwise is there at once."""
+        """Whether an ally came into play by the action of his card; an ally who came otherwise may act at once."""
         at_once = reach(self.key.get(card, 0), r"turn (it|he|she|they)\b.*recruited") >= 0
         return self.zone.get(card) == "limbo" and self.acting is not None and not at_once
 
@@ -219,13 +219,13 @@ class Table:
         return self.lasting_hand_size(seat) + self.larger.get(seat, 0)
 
     def lasting_hand_size(self, seat: int) -> int:
-        """Without what is gone when the turn is."""
+        """The hand size of a seat without changes that end with the turn."""
         ready = (card for card, zone in self.zone.items() if zone == "ready" and self.control[card] == seat)
         said = sum(self._said_of_hand(card, seat) for card in self.key)
         return HAND + self.in_play(seat, cards.HAND_SIZE) + sum(self.known(card).hand for card in ready) + said
 
     def _said_of_hand(self, card: int, seat: int) -> int:
-        """What the text of a card in play adds to her hand size."""
+        """What the text of a card in play adds to the hand size of a seat."""
         if self.zone.get(card) == "play":
             return hand_size(self.key[card], False) if self.control[card] == seat else 0
         if self.zone.get(card) != "attached":
@@ -233,7 +233,7 @@ class Table:
         return hand_size(self.key[card], True) if self.control.get(self.host.get(card, NOBODY)) == seat else 0
 
     def in_play(self, seat: int, texts: dict[str, int]) -> int:
-        """What her cards in play give to herself."""
+        """What the cards in play of a seat add to a number of hers."""
         mine = [card for card, zone in self.zone.items() if zone == "play" and self.control[card] == seat]
         return sum(texts.get(self.known(card).name, 0) for card in mine)
 
@@ -276,7 +276,7 @@ class Table:
     # -- being told ---------------------------------------------------------------------------------------------
 
     def follow(self, kind: str, fields: dict[str, Any]) -> None:
-        """Picture what the event says has happened."""
+        """Change the table as the event says."""
         card = fields.get("card", NOBODY)
         if kind in ("action-over", "phase", "turn"):
             self._forget(kind)
@@ -284,7 +284,7 @@ class Table:
             if not self.turn:
                 self._seat(fields["seat"])
             if fields["region"] == "crypt" and self.control.get(self.found) == fields["seat"]:
-                self.zone[self.found] = "uncontrolled"  # the search was in the crypt
+                self.zone[self.found] = "uncontrolled"  # the card was found in the crypt
             self.found = NOBODY
         if "face" in fields and card >= 0 and fields["face"] is not None:
             if kind == "merged" and self.face.get(card) != cards.printed(fields["face"]):
@@ -340,7 +340,7 @@ class Table:
             self.merged.discard(card)
 
     def _goes(self, card: int, zone: str, seat: int) -> None:
-        """Out of play, but not out of the game; what is on a vampire who is banished comes back unlocked with him."""
+        """A card leaves play but not the game; cards on a banished vampire stay on him and come back unlocked."""
         self.zone[card], self.control[card] = zone, seat
         self.host.pop(card, None)
         self.locked.discard(card)

@@ -1,4 +1,4 @@
-"""The referee's examination: sixty and more known breaks of the engine, of which he must notice nine in ten."""
+"""The referee must notice nine in ten of the known breaks of the engine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = sized(quick=2, normal=8, full=30)
 
 
 def looked_at() -> Iterator[list[Violation]]:
-    """Scene after scene, then whole games; an engine that stops shows nothing more."""
+    """What the referee finds in each scene, then in whole games, until the engine stops with an error."""
     for number in range(DICE):
         for scene in range(len(SCENES)):
             for edition in EDITIONS:
@@ -33,7 +33,7 @@ def looked_at() -> Iterator[list[Violation]]:
 
 
 def is_noticed(one: Break) -> bool:
-    """A break that no longer fits the engine counts as one that he does not notice."""
+    """Whether the referee notices a break; one that no longer fits the engine counts as not noticed."""
     try:
         with broken(one):
             return any(looked_at())

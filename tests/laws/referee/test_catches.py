@@ -19,9 +19,9 @@ from tests.laws.referee.turns import Influence
 from tests.laws.referee.voting import Voting
 
 SEARCHED = 40
-"""Games looked through for a place to doctor."""
+"""How many games are searched for an event that a lie can change."""
 TRIED = 2
-"""In so many of them each lie is tried."""
+"""In how many of them each lie is tried."""
 NOWHERE = -1
 NEVER = -1
 
@@ -29,7 +29,7 @@ C = TypeVar("C", bound=Chapter)
 Fields = dict[str, Any]
 Fits = Callable[[Fields, Referee], bool]
 Change = Callable[[Event, Referee], list[Event]]
-"""What is told instead of an event, by a liar who has followed the game so far."""
+"""A function that gives the false events told instead of one; it knows the game so far."""
 
 
 class Lie(NamedTuple):
@@ -39,9 +39,9 @@ class Lie(NamedTuple):
     change: Change
     chapter: str
     words: str
-    """What the referee says."""
+    """What the referee must say."""
     later: bool = False
-    """He cannot know at once, only by what comes after."""
+    """Whether he can notice the lie only by a later event."""
 
 
 def chapter(referee: Referee, wanted: type[C]) -> C:
@@ -53,7 +53,7 @@ def always(fields: Fields, referee: Referee) -> bool:
 
 
 def made(kind: str, fields: Fields) -> Event:
-    """An event that nobody hides anything of."""
+    """A public event."""
     event = EVENTS[kind]
     return event(**fields, **({"audience": EVERYBODY} if issubclass(event, Hiding) else {}))
 
@@ -102,7 +102,7 @@ def by_a_bystander(event: Event, referee: Referee) -> list[Event]:
 
 
 def predator_waits(fields: Fields, referee: Referee) -> bool:
-    """The predator declines after the prey has."""
+    """Whether the first of two seats that may block declines, and the second has a minion to block with."""
     actions = chapter(referee, Actions)
     if actions.open is None:
         return False
@@ -337,7 +337,7 @@ def test_a_doctored_game_is_caught(lie: Lie) -> None:
         if len(found) == TRIED:
             break
     assert len(found) == TRIED, "too few games have a place for this lie"
-    if lie.later:  # a game may go on in a way that the lie makes no difference to
+    if lie.later:  # in some games the lie changes nothing that comes later
         assert max(found) >= 0
     else:
         assert all(after in (0, 1) for after in found)

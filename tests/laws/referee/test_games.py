@@ -42,8 +42,10 @@ def test_no_rule_is_broken_in_random_games(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(MIXED_BATCHES))
 def test_no_rule_is_broken_when_all_cards_meet(batch: int) -> None:
-    """What a card may change is judged there as long as no text in force speaks of it for whom it concerns; all else
-    always. A few games only: `./check --release` plays a thousand and more."""
+    """A claim that cards may change is judged only while no text in force speaks of it; every other claim always.
+
+    These are a few games: `./check --release` plays a thousand and more.
+    """
     outcome = in_all(judged(number) for number in range(batch, MIXED_GAMES, MIXED_BATCHES))
     assert (outcome.errors, outcome.objections) == ([], [])
     assert outcome.share() > LEAST_JUDGED
@@ -66,7 +68,7 @@ def test_the_games_show_every_edition_and_every_number_of_players() -> None:
 
 
 def test_there_is_something_to_judge_in_every_chapter() -> None:
-    """Nothing is proved by a referee who hears nothing of what he is to judge."""
+    """A chapter that hears no event would prove nothing."""
     heard: Counter[str] = Counter()
     for number in range(12):
         heard.update(step.kind for step in played(*game_number(number))[0] if isinstance(step, Event))

@@ -1,4 +1,4 @@
-"""Where cards are dealt whose texts the referee does not know by heart: what he judges, and what he leaves out."""
+"""What the referee judges and what he leaves out if he does not know the texts of all cards dealt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def key(name: str) -> int:
 
 
 def told_of(table: Table, zone: str, name: str) -> None:
-    """A card of this name is the only one on the table."""
+    """A table with this card alone in play."""
     table.read("in-play", {"card": 7, "face": key(name)})
     table.zone[7] = zone
 
@@ -142,7 +142,7 @@ ONLY_BY_TEXT = (
     "two discards",
     "not everything unlocks",
 )
-"""Breaks of what the text of a card may change, which a referee who left that out did not notice."""
+"""Breaks that a referee notices only if he judges claims that the text of a card may change."""
 
 
 @pytest.mark.parametrize("name", ONLY_BY_TEXT)

@@ -17,7 +17,7 @@ OWN, MINE, ALL = 0, 1, 2
 """Whom a sentence concerns: the minion that the card is or lies on; all that its controller has; anybody."""
 
 RISEN: Final = 10_000_000
-"""Added to the key of a library card that is a vampire now."""
+"""This number is added to the key of a library card that has become a vampire."""
 _END: Final = re.compile(r"(?<=[.!?;])\s+|\n")
 _PREFIX: Final = re.compile(r"^(\[[^\]]*\]\s*)+|^[^:,.+]{0,60}:\s+|^\([^)]*\)\s*")
 _WHEN: Final = re.compile(r"^(?:during|if|while|when|once|after|before|as|until|in)\b[^,]*,\s+")
@@ -30,9 +30,9 @@ _ITSELF: Final = (
     r"|the (?!action\b)(?:[\w-]+ ){1,3}with this|(?:he|she|it|they)\b|[+-]\d"
 )
 _NO_BLOCK: Final = re.compile(r"[\w', ]{0,30}?\s*(?:cannot|can't|may not) (?:attempt to )?block\b")
-"""What follows on a subject who is kept from blocking: that concerns only him, whomever he cannot block."""
+"""The words after a subject who cannot block: the sentence concerns only him, whomever he cannot block."""
 _BY_HIM: Final = re.compile(r"(?:cannot|can't|may not) block (.+?)\.?$")
-"""Whose actions somebody cannot block: that concerns only him, whoever cannot."""
+"""The words after "cannot block" that name whose actions: the sentence concerns only him, whoever cannot block."""
 _OTHERS: Final = re.compile(
     r"\b(?:others?|another|each|every|all|any|anyone|nobody|opposing|opponents?|prey|predator|target\w*|cho(?:o)?sen?"
     r"|players?|methuselahs?|controllers?|controlled by|vampires|minions|allies|acting (?:minion|vampire)|actor"
@@ -66,22 +66,22 @@ class Sentence(NamedTuple):
     words: str
     reach: int
     used: bool
-    """It says what the card does as somebody uses it, which is told then: a card at rest does nothing by it."""
+    """Whether it says what the use of the card does; without that use, which an event tells, it changes nothing."""
 
 
 class Lasting(NamedTuple):
-    """How long the effect of a text may last once its card is gone."""
+    """How long the effect of a text may last after its card has left play."""
 
     turn: bool
-    """To the end of the turn."""
+    """It may last to the end of the turn."""
     round: bool
-    """Until everybody has had a turn: the text speaks of a next phase or turn."""
+    """It may last until every seat has had a turn: the text names a next phase or turn."""
     game: bool
 
 
 @cache
 def sentences(key: int) -> tuple[Sentence, ...]:
-    """All that the referee does not count himself."""
+    """The sentences of a text, without those whose numbers the referee counts himself."""
     card = catalogue.load()[key]
     names = _names(card.name) if card.crypt or "Ally" in card.types else ""
     itself = re.compile(f"(?:{names}{_ITSELF})")
@@ -114,7 +114,7 @@ def hand_size(key: int, on_a_minion: bool) -> int:
 
 
 def _names(name: str) -> str:
-    """A vampire's own name begins what is said of him: the whole, or a part of it."""
+    """The names by which a vampire's own text calls him: the whole name, or a part of it."""
     whole = name.lower()
     parts = {whole, *(part.strip('",.') for part in re.split(r"[\s,]+", whole))} - {
         "the",
@@ -168,7 +168,7 @@ def lasting(key: int) -> Lasting:
     if not key:
         return Lasting(False, False, False)
     text = catalogue.load()[key].text.lower()
-    text = _REPLACED.sub("", text)  # that concerns one hand only, and he keeps count of cards that are replaced later
+    text = _REPLACED.sub("", text)  # this concerns one hand only, and the referee counts cards that are replaced later
     later = _THIS_TURN.sub("", text)
     turns = bool(_ROUND.search(later))
     bounded = re.sub(r"until [\w' ]*next", "next", later)

@@ -1,4 +1,4 @@
-"""Titles and sects as they are told: what two chapters need to know."""
+"""The titles and sects that events have told; two chapters read them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.laws.referee.table import Table
 
 
 class Titles(Chapter):
-    """Follows which titles and sects differ from the printed ones, and which titles are contested."""
+    """Keeps the titles and sects that differ from the printed ones, and the contested titles."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

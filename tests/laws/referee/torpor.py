@@ -8,7 +8,7 @@ from tests.laws.referee.chapter import CAPACITY, Chapter
 from tests.laws.referee.table import IN_PLAY, NOBODY, Table
 
 DRAINS, GAINS, SEIZES = 0, 1, 2
-"""How far a diablerie has come."""
+"""The step that a diablerie has reached."""
 
 
 class Torpor(Chapter):
@@ -19,7 +19,7 @@ class Torpor(Chapter):
         self.drained = 0
         self.stage = DRAINS
         self.hunted = NOBODY
-        """The diablerist while a blood hunt is due or on."""
+        """The diablerist, while a blood hunt on him is due or in progress."""
         self.polling = False
         self.doomed = NOBODY
 

@@ -1,4 +1,4 @@
-"""Turns and phases in order, hands at the turn of a turn, and what transfers buy."""
+"""Turns and phases in order, the size of hands when a turn ends, and what transfers pay for."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from tests.laws.referee.texts import RISEN
 HANDS = r"hand size|\bdraws?\b|drawn|replac|discard|hand is|(from|in|into|to) [\w' ]*\bhand"
 """Words of texts about hands."""
 SIZES = r"hand size|hand is"
-"""Words of texts by which one may hold more cards as a turn ends."""
+"""Words of texts by which a seat may hold more cards when a turn ends."""
 DRAWS = r"hand size|hand is|\bdraws?\b|(into|to) [\w' ]*\bhand\b"
-"""Words of texts by which one may draw beyond one's hand size."""
+"""Words of texts by which a seat may draw beyond her hand size."""
 DISCARDS = rf"discard phase action|discard(s|ed|ing)?\b(?! (phase|down|to)\b)|{SIZES}"
-"""Words of texts by which one discards more often: a hand that has become too large, too."""
+"""Words of texts by which a seat discards more often, also because her hand has become too large."""
 ENTERS = (
     r"(put|mov|bring|plac|return)\w* [^.]*(crypt|ash heap|vampire|minion|ally|them|him|her|it)\b[^.]*(play|ready)"
     rf"|enters? play with|becomes? an? [\w ]*(vampire|minion|ally)|control of|{CAPACITY}"
 )
-"""Words of texts by which somebody comes to the ready region."""
+"""Words of texts by which a minion comes to the ready region."""
 
 
 class Turns(Chapter):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.short: dict[int, int] = {}
-        """Who had a hand too small at the turn of which turn: fine only if her library is empty."""
+        """For each seat whose hand was too small when a turn ended, that turn; her library must be empty."""
         self.late: dict[int, int] = {}
-        """How many cards each has played that are replaced later."""
+        """For each seat, how many cards she has played that are replaced later."""
         self.made_small: set[int] = set()
-        """Whose hand a text may have made smaller than its size: in 2000 it stays so."""
+        """Seats whose hand a text may have made smaller than the hand size: in 2000 it stays so."""
         self.discards = 0
         self.told_to_discard = False
         self.draws = 0
-        """How many cards the action in progress may bring beyond the hand size."""
+        """How many cards the action in progress may draw beyond the hand size."""
         self.masters: list[bool] = []
-        """The master cards of this master phase: whether each is a trifle."""
+        """For each master card of this master phase, whether it is a trifle."""
         self.more_masters = 0
 
     def on_set_up(self, fields: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Referendums: where each vote comes from, on which side, and what the count makes of them."""
+"""Referendums: where each vote comes from, on which side it counts, and what the sum decides."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Poll:
         """The side of each minion who has voted."""
         self.cast: dict[int, int] = {}
         self.by_card: set[int] = set()
-        """Who has had the one vote of a political action card."""
+        """Seats that have cast the one vote that a political action card gives."""
         self.burned: dict[int, int] = {}
-        """Cards burned for a vote, and by whom."""
+        """Cards burned for a vote, each with its seat."""
         self.edge = NOBODY
-        """Who has burned the Edge and not yet cast its vote."""
+        """The seat that has burned the Edge and not yet cast its vote."""
         self.gained: dict[tuple[int, int], int] = {}
 
 
@@ -127,7 +127,7 @@ class Voting(Titles):
 
     def on_result(self, fields: dict[str, Any]) -> None:
         poll, self.poll = self.poll, None
-        if poll is None:  # nobody could be chosen for its terms: it fails without a vote
+        if poll is None:  # the referendum has no legal terms: it fails without a vote
             empty = (fields["favour"], fields["against"], fields["result"]) == (0, 0, "failed")
             self.claim(empty, "the result of no referendum")
             return

@@ -1,4 +1,4 @@
-"""Malkavian: chance, other people's cards, cards from unusual places."""
+"""Malkavian: random effects, other people's cards, cards from unusual places."""
 
 import pytest
 

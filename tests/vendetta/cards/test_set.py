@@ -1,4 +1,4 @@
-"""The house set as a whole: complete, named in four languages, the vocabulary used up, every card seen at work."""
+"""The house set as a whole: complete, named in four languages, every word used, every card seen at work."""
 
 from collections import Counter
 from statistics import median
@@ -97,7 +97,7 @@ def test_nothing_of_the_vocabulary_is_unused() -> None:
 
 
 def test_every_node_says_by_which_clause_it_would_change_nothing() -> None:
-    """Asked before anything lies anywhere: verbs about a place change nothing then, and others do."""
+    """Each node is asked before anything lies at a location: a verb about a location changes nothing, others do."""
     game = KIND.begin(KIND.header(Setting(4), 1))
     assert isinstance(game, Vendetta)
     scope = Resolve(0, 0, NONE, NONE, [])

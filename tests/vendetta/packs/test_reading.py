@@ -30,7 +30,7 @@ drained: 0
 
 
 def problems(*texts: str) -> list[str]:
-    """What is wrong with a pack of these files, not asking that it be whole."""
+    """The problems of a pack with these files; cards that a whole pack would need may be missing."""
     _, wrong = read_pack("mine", {f"{chr(97 + i)}.txt": text for i, text in enumerate(texts)}, partial=True)
     return [str(problem) for problem in wrong]
 

@@ -151,7 +151,7 @@ def test_a_card_at_the_position_of_another_is_deployed_there() -> None:
 
 @proves("vendetta.glossary.position", "vendetta.glossary.position-ownership")
 def test_everything_at_a_position_counts_as_that_players() -> None:
-    """Its effect too: "you" is whose position it lies at."""
+    """Its effect too: "you" is the player at whose position it lies."""
     charm = "power 1 preparation: charm a-rival"
     prize = "Prize = power 7 conflict: gain 2 influence; lose each-rival 1 blood"
     t = Table(a=Seat(at={1: [charm], 2: ELSEWHERE}), b=Seat(at={1: [prize, "2 blood"]}), resolves=1)

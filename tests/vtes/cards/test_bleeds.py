@@ -11,7 +11,7 @@ from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, sinc
 
 
 def acts(t: Table, *answers: str) -> None:
-    """These answers where they are offered, else a pass or the first option, until the turn goes on."""
+    """Give these answers where they are offered, else pass or take the first option, until the turn goes on."""
     wanted = list(answers)
     for _ in range(80):
         if t.asks in t.quiet and not wanted:

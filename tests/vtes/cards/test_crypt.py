@@ -1,4 +1,4 @@
-"""Vampires who say nothing but their standing and their bonuses need no definition."""
+"""Vampires whose texts name only affiliations and bonuses need no definition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More vampires whose words stand alone: each is played."""
+"""More vampires with effects that no other vampire has: each is played."""
 
 from __future__ import annotations
 

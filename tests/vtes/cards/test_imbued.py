@@ -10,7 +10,7 @@ from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander
 
 editions = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
-"""In 2023 as legacy cards."""
+"""In 2023 the Imbued are legacy cards."""
 
 
 def position(*seats: SeatOf, edition: str) -> Table:

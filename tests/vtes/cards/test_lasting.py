@@ -1,4 +1,4 @@
-"""Cards that listen, remember, forbid or replace, and that give an action, combat or referendum another turn."""
+"""Cards with triggers, memory, prohibitions, replacements or another turn for an action, combat or referendum."""
 
 from __future__ import annotations
 

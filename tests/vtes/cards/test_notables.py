@@ -1,4 +1,4 @@
-"""Vampires whose words stand alone: each is played."""
+"""Vampires with effects that no other vampire has: each is played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def fights(t: Table, me: str, other: str = "Oskar") -> Table:
 
 
 def strikes_with(t: Table, card: str, times: int = 60) -> None:
-    """Until all is quiet: the card is played as soon as it can be, all else is passed, strikes are made by hand."""
+    """Play the card as soon as it is offered, pass all else and strike with the hand, until the game is quiet."""
     for _ in range(times):
         if t.asks in t.quiet:
             return
@@ -48,7 +48,7 @@ def test_retainers_lose_their_abilities_in_combat_with_them(edition: str, me: st
 
 
 def test_all_retainers_of_the_one_opposing_stanislava_and_no_others_lose_them() -> None:
-    """Her own go on; so do those of others."""
+    """Her own retainers keep their abilities; so do those of other minions."""
     t = position(
         seat(ready=[("Stanislava", ["Murder of Crows"])]),
         seat(ready=["Oskar 4/8"]),

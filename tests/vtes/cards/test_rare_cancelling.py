@@ -15,7 +15,7 @@ POLL = "Anarchist Uprising"
 
 
 def goes_on(t: Table, *first: str) -> None:
-    """Whatever of these is offered is done; else everybody passes."""
+    """Give each of these answers when it is offered; else everybody passes."""
     while t.asks not in t.quiet:
         wanted = [text for text in first if t.offers(text)]
         if wanted:

@@ -14,7 +14,7 @@ from tests.vtes.cards.test_rulings_cancelling import reaches
 
 
 def does(t: Table, *answers: str) -> None:
-    """Everybody passes until each of these is offered, which is then answered."""
+    """Everybody passes until the next of these answers is offered; give it then."""
     for answer in answers:
         reaches(t, answer)
         t.does(answer)
@@ -155,7 +155,7 @@ DIA = "Día de los Muertos"
 
 
 def passing(*hand: str, mira: str, oskar: str = "", his: tuple[str, ...] = (), edition: str) -> Table:
-    """The next referendum of Mira's passes by itself."""
+    """Mira's next referendum passes automatically."""
     t = position(
         seat(ready=[f"Mira 4/8 sect:Sabbat {mira}"], hand=[DIA, "Domain Challenge", *hand]),
         seat(ready=[f"Oskar 4/8 {oskar}".strip()], hand=list(his)),

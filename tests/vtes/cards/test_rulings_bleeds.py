@@ -149,7 +149,7 @@ SWORN = made_up(
     faces.MASTER,
     definition=definition(master(later(fact.CALLED, outcome(PASSES), of=VAMPIRE & MINE, until=TURN))),
 )
-"""The next referendum of her vampires passes by itself."""
+"""The next referendum that a vampire of its controller calls passes automatically."""
 VOTERS = [
     # card, words of who plays it, mode, whether Mira plays it
     ("Army of Apparitions", "chi", 0, False),

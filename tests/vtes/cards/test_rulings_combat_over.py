@@ -127,7 +127,7 @@ ANOTHER = pytest.mark.parametrize(
 
 
 def taken_up(t: Table, more: str) -> None:
-    """Oskar has the two go on fighting as the combat would end."""
+    """Oskar plays a card by which the combat does not end but goes on."""
     until(t, f"play {more} Oskar 1")
     t.does(f"play {more} Oskar 1", by="b")
 

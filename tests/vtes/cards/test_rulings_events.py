@@ -15,7 +15,7 @@ from tests.vtes.cards.test_rulings_ruses import veiled_hunt
 
 @rules_on("The Kiss of Ra", "ANK 20211015", "ANK 20210124", "LSJ 20070709")
 def test_an_action_that_the_kiss_of_ra_has_ended_was_taken_and_may_be_taken_again() -> None:
-    """It was the one that was veiled; and the same vampire can do the same."""
+    """The ended action was the veiled one, and the same vampire may take the same action again."""
     t = veiled_hunt("The Kiss of Ra", "for")
     assert t.measure("Nils.locked") == 1
     t.g.unlock(t["Nils"])

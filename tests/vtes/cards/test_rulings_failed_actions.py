@@ -52,7 +52,7 @@ def until(t: Table, text: str) -> None:
 
 
 def spoilt(t: Table, card: str, spoils: str) -> None:
-    """The card is used, and Mira does not pay to save her action."""
+    """Use the card; Mira does not pay to save her action."""
     until(t, spoils)
     t.does(spoils, by="b")
     if card in ("Detect Authority", "Hide the Heart"):

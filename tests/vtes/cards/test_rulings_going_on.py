@@ -82,7 +82,7 @@ def test_it_comes_after_the_combat_of_a_successful_action(card: str, words: str,
 
 
 def without_a_target(hand: list[str], who: str, on_mira: list[str], edition: str) -> Table:
-    """The location that Mira is to burn is gone before she can."""
+    """The location that Mira wants to burn leaves play before the action is resolved."""
     t = position(
         seat(ready=[(f"Mira 4/8 {who}".strip(), on_mira), "Ines 2/4"], hand=["Arson", *hand]),
         seat(ready=["Oskar 2/4"], play=["The Barrens"]),

@@ -43,7 +43,7 @@ def fought(card: str, words: str, other: str, edition: str) -> Table:
 
 
 def fights_on(t: Table, *answers: str) -> None:
-    """Both strike with their hands, and each of these answers is given as soon as it is offered."""
+    """Both strike with the hand; give each of these answers as soon as it is offered."""
     wanted = list(answers)
     while t.asks not in t.quiet:
         if wanted and t.offers(wanted[0]):

@@ -1,4 +1,4 @@
-"""Rulings on single cards: what is decided as the action is resolved, and what helps at once."""
+"""Rulings on single cards: choices that are made as the action is resolved, and an ally who helps at once."""
 
 from __future__ import annotations
 

@@ -300,7 +300,7 @@ def test_who_burns_an_ally_by_a_directed_action_gets_a_trophy(card: str, words: 
 
 @rules_on("Edged Illusion", "RTR 20080808", "LSJ 20071024")
 def test_an_illusion_passes_by_who_cannot_be_a_target() -> None:
-    """Oskar sleeps unseen."""
+    """Oskar, under his card, cannot be a target."""
     t = position(
         seat(ready=["Mira 5/8 CHI"], hand=["Edged Illusion"]),
         seat(ready=[("Oskar 4/8", ["Sleep Unseen"]), "Olga 4/8", "Brute ally 3"]),

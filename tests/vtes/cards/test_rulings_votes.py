@@ -38,7 +38,7 @@ DURING = [
 
 
 def rides(card: str, words: str, mine: bool, rider: bool) -> Table:
-    """Nils has had a referendum passed, and if so, rides on it: the next one of seat a passes by itself."""
+    """A referendum of Nils has passed; with the rider played on it, the next one of seat a passes automatically."""
     t = position(
         seat(
             ready=["Nils 6/8 prince:Rome", f"Mira 6/9 {words if mine else ''} {path_for(card)}".strip()],
@@ -242,7 +242,7 @@ def test_who_betrays_takes_the_pool_after_the_referendum_has_had_its_effect(pool
 
 @rules_on("Treachery", "RTR 20010710")
 def test_who_is_betrayed_for_a_vote_pays_before_the_referendum_has_its_effect() -> None:
-    """So does who plays it, if her own vampire votes in favour."""
+    """The Methuselah who plays the card pays, too, if her own vampire votes in favour."""
     t = position(
         seat(ready=["Mira 6/8 prince:Paris"], hand=["Political Stranglehold"]),
         seat(ready=["Oskar 4/8 PRE primogen"], hand=["Treachery"]),

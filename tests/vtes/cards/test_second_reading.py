@@ -1,4 +1,4 @@
-"""Sentences of cards that their first writers had said wrongly."""
+"""Sentences of cards whose first definitions were wrong."""
 
 from __future__ import annotations
 

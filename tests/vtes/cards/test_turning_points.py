@@ -104,7 +104,7 @@ def test_who_is_cancelled_may_act_again_by_the_cog(edition: str) -> None:
 
 @editions
 def test_one_action_is_all_that_the_cog_gives(edition: str) -> None:
-    """She unlocks after it, and is not asked for another; her card is the first of the table."""
+    """She unlocks after it, and is not asked for another; her card is card 0."""
     t = position(
         seat(ready=[("Mira 5/10 FOR", ["Enkil Cog"])], hand=["Freak Drive"]),
         seat(ready=["Oskar 2/4"]),

@@ -1,4 +1,4 @@
-"""Vampires with words of their own."""
+"""Vampires with effects of their own."""
 
 from __future__ import annotations
 

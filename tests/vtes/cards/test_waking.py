@@ -482,7 +482,7 @@ def test_organized_resistance_raises_an_anarch(edition: str, baron: str, offered
 
 @since_2011
 def test_organized_resistance_raises_another_than_the_one_who_attempts_to_block(edition: str) -> None:
-    """He who attempts is the first card of the table."""
+    """The blocker is card 0: a card number of 0 must count as a blocker."""
     t = position(
         seat(ready=["Oskar 4/8 baron:Paris sect:Anarch", "Olga 3/4 sect:Anarch locked"], hand=["Organized Resistance"]),
         bystander(),

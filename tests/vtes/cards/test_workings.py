@@ -547,7 +547,7 @@ def test_open_war_is_for_all_anarchs_until_four_pool_end_it(edition: str) -> Non
 
 @editions
 def test_aranthebes_is_shuffled_into_a_library_of_many_cards(edition: str) -> None:
-    """What the card does goes by its number, under which another card lies then."""
+    """After the shuffle another card has the number of this card; its effect must not act on that one."""
     for n in range(6):
         t = position(
             seat(ready=[f"Old 4/{5 + n}"]),

@@ -1,4 +1,4 @@
-"""What is read off a card: numbers, standing, keywords, requirement and the lines of its text.
+"""What is read off a card: numbers, affiliations, keywords, requirement and the lines of its text.
 
 Texts made up here are in our own words; about real cards only facts are asserted, never their texts.
 """

@@ -1,4 +1,4 @@
-"""Every event, decision, option and procedure of V:TES has words, in every edition; no message is there for nothing."""
+"""Every event, decision, option and procedure of V:TES has words, in every edition; no message is unused."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def known(t: Table) -> Table:
 
 
 def played(seed: int, answers: int) -> VtesGame:
-    """A game of house cards, with chance answers."""
+    """A game of house cards, with random answers."""
     vtes = kind("vtes")
     setting = next(each for each in vtes.settings() if each.players == 4 and each.options.get("cards"))
     game = vtes.begin(vtes.header(setting, seed))

@@ -103,7 +103,7 @@ def test_whoever_uses_something_the_next_chance_is_the_acting_methuselahs_again(
     t.does("use Whisper 10", by="b")  # she has nothing left to use, so the target is asked
     t.does("pass", by="b")
     t.does("use Whisper 20", by="c")
-    t.does("pass", by="b")  # the chance went back to the first, who has nothing, and came to b again
+    t.does("pass", by="b")  # the impulse went back to the first, who has nothing, and came to b again
     t.does("pass", by="c")
     t.does("pass", by="d")
     t.does("pass", by="e")

@@ -8,9 +8,9 @@ from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import editions, minion_card
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base
 from tests.vtes.shorthand import selectors as choose
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, as_mode
 

@@ -150,7 +150,7 @@ def test_cancelled_it_still_costs_the_action(edition: str) -> None:
 @since_2011
 @proves("master.trifle.out-of-turn", "master.trifle.limit")
 def test_an_out_of_turn_trifle_gives_its_action_in_the_next_master_phase(edition: str) -> None:
-    """One fewer and one more; that was the trifle of the phase."""
+    """The next master phase has one action fewer for the card and one more for the trifle; no second trifle counts."""
     hers = seat(hand=[whim("Quip", "trifle"), coin("Nod", "trifle"), coin()], ready=["Otto 2/3"])
     t = position(seat(), hers, edition=edition, phase="before_minion")
     t.does("play Quip", by="b")

@@ -8,8 +8,8 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import SeatOf, Table, position
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base, build
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, Selector, Verb, as_mode, giving
 

@@ -19,8 +19,8 @@ from tests.vtes.rules.politics.calls import (
     polling,
     until_2012,
 )
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, as_mode
 

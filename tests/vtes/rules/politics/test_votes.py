@@ -294,7 +294,7 @@ def test_modifiers_reactions_and_cards_in_play_give_votes_by_their_own_rules(edi
     assert not t.offers("play Oration#2"), "his minions are not acting"
     assert not t.offers("play Heckle Tired"), "a locked minion does not react"
     t.does("play Heckle Gil")
-    t.passes()  # the chance is back with the acting Methuselah
+    t.passes()  # the impulse is back with the acting Methuselah
     t.does("vote Gil against", by="b")
     assert t.who() == "c"
     assert not t.offers("play Heckle")
@@ -337,7 +337,7 @@ def test_votes_that_a_card_gave_can_wait_for_those_of_others(edition: str) -> No
 
 
 def test_a_mode_of_the_master_phase_is_no_mode_of_the_polling() -> None:
-    """A bystander: what is used elsewhere is not offered among the votes."""
+    """A mode for the master phase is not offered among the votes."""
     idle = made_up("Idle", faces.MASTER, definition=Definition(0, (), (), (as_mode((do.gain_pool(1),), MASTER),)))
     t = polling(seat(ready=["Caller 3/7"], hand=[MOTION], play=[idle]), seat(), edition="2023")
     assert not t.offers("use Idle")

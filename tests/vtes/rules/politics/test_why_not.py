@@ -8,7 +8,7 @@ from praxis.clauses.proof import proves
 from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import votes_why
 from tests.vtes.rules.politics.calls import MOTION, WARNING, editions, political, polling, since_2011
-from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import affiliations as of
 
 EXEMPLARY = political("Camarilla Exemplary", of.lose_title(), target=of.vampires())
 

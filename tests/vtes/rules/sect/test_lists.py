@@ -12,9 +12,9 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.title.changes import editions, needing, power, sect_of, title_of, until_2012, use
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base
 from tests.vtes.shorthand import selectors as choose
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, as_mode
 

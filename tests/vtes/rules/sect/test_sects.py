@@ -21,9 +21,9 @@ from tests.vtes.rules.title.changes import (
     until_2012,
     use,
 )
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base, build
 from tests.vtes.shorthand import selectors as choose
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition
 

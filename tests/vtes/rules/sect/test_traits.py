@@ -11,10 +11,10 @@ from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.title.changes import needing, since_2011
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base, build, crypt
 from tests.vtes.shorthand import combat as fight
 from tests.vtes.shorthand import selectors as choose
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, as_mode
 

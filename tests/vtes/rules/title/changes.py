@@ -1,4 +1,4 @@
-"""Cards in play that change titles, sects and clans at will, and other things that the tests of standing share."""
+"""Cards in play that change titles, sects and clans at will, and other things that the tests of affiliations share."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, Need, Verb, as_mode
 

@@ -12,9 +12,9 @@ from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.politics.calls import MOTION
 from tests.vtes.rules.title.changes import CROWN, EXILE, PARDON, editions, power, since_2011, title_of, until_2012, use
+from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base, build, crypt
 from tests.vtes.shorthand import selectors as choose
-from tests.vtes.shorthand import standing as of
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, as_mode
 

@@ -1,4 +1,4 @@
-"""What may be there only once: unique cards and titles."""
+"""Unique cards and titles: each may be in play only once."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tests.laws.referee.table import IN_PLAY
 from tests.laws.referee.titles import Titles
 
 UNIQUE_TITLES = ("prince of", "archbishop of", "baron of", "justicar of", "inner circle of", "regent", "kholo of")
-"""How the titles begin of which there is one for a city, a clan or the sect."""
+"""The first words of titles of which a city, a clan or a sect has only one."""
 
 
-class Standing(Titles):
+class Uniqueness(Titles):
     def on_phase(self, fields: dict[str, Any]) -> None:
         self._one_of_each()
         if self.table.book.titles_contested:

@@ -1,4 +1,4 @@
-"""Standing by short names, for cards made up in tests."""
+"""Affiliations by short names, for cards made up in tests."""
 
 from __future__ import annotations
 
