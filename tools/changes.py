@@ -121,9 +121,10 @@ def _functions(
 
 def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """The places of a function that can be changed, each with the new text; `{}` stands for the old text."""
-    negated = {id(node.operand) for node in ast.walk(function) if isinstance(node, ast.UnaryOp) and _below_zero(node)}
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assert | ast.AnnAssign | ast.arguments) or id(node) in negated:
+    passed = {id(node.operand) for node in ast.walk(function) if isinstance(node, ast.UnaryOp) and _below_zero(node)}
+    passed |= {id(node.value) for node in ast.walk(function) if isinstance(node, ast.keyword) and node.arg == "strict"}
+    for node in ast.walk(function):  # `strict` of a zip is an assertion
+        if isinstance(node, ast.Assert | ast.AnnAssign | ast.arguments) or id(node) in passed:
             continue
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])

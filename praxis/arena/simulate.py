@@ -87,7 +87,7 @@ def play_one(task: Task, number: int) -> Result:
         _play(game, players, result, tally, watcher)
         result.scores = game.scores()
         result.story = msgspec.to_builtins(watcher.end()) if watcher is not None else {}
-        result.facts = {**opening, **kind.facts(game), **tally}
+        result.facts = {**opening, **kind.facts(game, opening=False), **tally}
     except Exception as error:  # one broken game must not end a run of thousands; its error is reported and counted
         result.error = f"{type(error).__name__}: {error}"
     result.seconds = time.perf_counter() - started

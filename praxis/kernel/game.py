@@ -319,7 +319,7 @@ class Kind:
         """A number of decisions that no game with this setting reaches."""
         raise NotImplementedError
 
-    def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
+    def facts(self, game: Game, opening: bool) -> dict[str, list[Any]]:
         """What statistics count by seat, at the beginning of a game and at its end: a clan, a deck, a place in the
         order."""
         return {}

@@ -91,7 +91,7 @@ class VendettaKind(Kind):
         assert isinstance(view, View)
         return resample(view, card_set(view.readings.cards), seed)
 
-    def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
+    def facts(self, game: Game, opening: bool) -> dict[str, list[Any]]:
         assert isinstance(game, Vendetta)
         if opening:
             return {"start": [(seat - game.ambition) % game.seats + 1 for seat in range(game.seats)]}

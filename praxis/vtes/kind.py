@@ -78,7 +78,7 @@ class VtesKind(Kind):
     def begin_carefully(self, header: Header) -> Game:
         return _begun(header, careful=True)
 
-    def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
+    def facts(self, game: Game, opening: bool) -> dict[str, list[Any]]:
         assert isinstance(game, VtesGame)
         return {} if opening else {"vps": list(game.vps)}
 

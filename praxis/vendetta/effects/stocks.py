@@ -132,7 +132,7 @@ class Match(Verb):
         return self._gap(g, f) > 0
 
     def apply(self, g: Vendetta, f: Resolve, target: int, got: Got) -> Signal:
-        if self._gap(g, f) > 0:
+        if self.could(g, f, target):
             change_own_power(g, f.seat, self._gap(g, f), f.card)
         return NEXT
 

@@ -56,9 +56,6 @@ class Whom(Who):
         self.by_chance = by_chance
         """Whether one of the players that are meant is drawn at random."""
 
-    def is_seat(self) -> bool:
-        return True
-
     def tree(self) -> Tree:
         return Tree(self.word, {})
 

@@ -38,9 +38,6 @@ class Becomes(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.like is None else (self.who, self.like)
 
-    def is_plain(self) -> bool:
-        return True
-
     def do(self, g: Vtes, f: Work) -> Signal:
         for vampire in self.who.things(g, f):
             if g.is_in_play(vampire):

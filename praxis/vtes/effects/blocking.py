@@ -31,9 +31,6 @@ class Redirect(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.to,)
 
-    def is_plain(self) -> bool:
-        return True
-
     def changes_target(self) -> bool:
         return True
 
@@ -76,9 +73,6 @@ class Attempt(Verb):
         """A locked minion may attempt: he has just unlocked, or does so by the same effect."""
         self.intercept = intercept
         """How much intercept he gets, needed or not."""
-
-    def is_plain(self) -> bool:
-        return True
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)
@@ -164,9 +158,6 @@ class BlockFails(Verb):
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
-
-    def is_plain(self) -> bool:
-        return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
         action = g.action()

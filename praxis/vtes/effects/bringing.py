@@ -185,9 +185,6 @@ class Arrives(Verb):
     def enters_play(self) -> bool:
         return True
 
-    def is_plain(self) -> bool:
-        return True
-
     def do(self, g: Vtes, f: Work) -> Signal:
         return NEXT
 

@@ -40,9 +40,6 @@ class Cancel(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.what,)
 
-    def is_plain(self) -> bool:
-        return True
-
     def bar(self, g: Vtes, c: Scope) -> str:
         pending = _pending(g, c)
         if pending is None or is_cancelled(pending) or (self.others and pending.seat == c.seat):

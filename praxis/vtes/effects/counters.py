@@ -221,9 +221,6 @@ class Edge(Verb):
     def is_cost(self) -> bool:
         return self.burned
 
-    def is_plain(self) -> bool:
-        return not self.burned
-
     def bar(self, g: Vtes, c: Scope) -> str:
         has = g.edge == self.by.one(g, c)
         if self.burned:

@@ -40,9 +40,6 @@ class Rises(Verb):
     def enters_play(self) -> bool:
         return self.ally
 
-    def is_plain(self) -> bool:
-        return self.ally
-
     def do(self, g: Vtes, f: Work) -> Signal:
         g.set_face(f.card, risen(g.face[f.card]))
         if self.ally:

@@ -25,9 +25,6 @@ class Maneuver(Verb):
         self.strike = strike_
         """Of a weapon: the ability (from -1 down) whose strike the maneuver commits. [combat.range.commits-strike]"""
 
-    def is_plain(self) -> bool:
-        return True
-
     def bar(self, g: Vtes, c: Scope) -> str:
         if self.strike:
             clause = commit_bar(g, c.minion, c.card)
@@ -70,9 +67,6 @@ class SetRange(Verb):
         self.strike = strike_
         """Of a weapon: the ability (from -1 down) whose strike is then committed."""
 
-    def is_plain(self) -> bool:
-        return True
-
     def bar(self, g: Vtes, c: Scope) -> str:
         return "card.golden.overrides-rules" if g.modified(spans.RANGE_SET, spans.NOBODY) else ""
 
@@ -112,9 +106,6 @@ class Press(Verb):
     def __init__(self, only: str) -> None:
         self.only = only
         """``continue`` or ``end`` if it only does that."""
-
-    def is_plain(self) -> bool:
-        return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
         round_ = g.round()

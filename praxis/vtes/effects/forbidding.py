@@ -322,7 +322,7 @@ def costs(
 class Dues(Part):
     """Some actions cost more or less blood or pool, for some who take them or if they are aimed at something."""
 
-    __slots__ = ("at", "but", "change", "deeds", "directed", "if_", "kinds", "version", "who")
+    __slots__ = ("at", "but", "change", "deeds", "directed", "if_", "kinds", "who")
 
     def __init__(
         self,
@@ -347,13 +347,9 @@ class Dues(Part):
         self.if_ = if_
         self.directed = directed
         """Only actions that are directed at somebody. It is asked before an action is announced, too."""
-        self.version = 0
 
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.who, self.at, self.if_) if node is not None])
-
-    def is_version(self, g: Vtes, card: int) -> bool:
-        return not self.version or g.versions.get(card, 0) == self.version
 
     def adds(self, g: Vtes, c: Scope, kind: int, deed: str, who: int, target: int, directed: bool) -> int:
         if not self.kinds & kind or deed in self.but or (self.deeds and deed not in self.deeds):
@@ -401,7 +397,7 @@ def dues(
 class PlaysAs(Part):
     """The vampire plays cards as if he were of another clan too, or as if he lacked some Disciplines."""
 
-    __slots__ = ("clans", "for_you", "lacks", "version")
+    __slots__ = ("clans", "for_you", "lacks")
 
     def __init__(self, clans: tuple[str, ...] = (), lacks: tuple[str, ...] = (), for_you: bool = False) -> None:
         self.clans = clans
@@ -410,7 +406,6 @@ class PlaysAs(Part):
         """The Disciplines with which he cannot play cards, even if he has them."""
         self.for_you = for_you
         """His Methuselah meets the requirement too, for the cards that she plays."""
-        self.version = 0
 
     def tree(self) -> Tree:
         if self.lacks:

@@ -282,9 +282,6 @@ class HeldBack(Verb):
     def __init__(self, until: int) -> None:
         self.until = until
 
-    def is_plain(self) -> bool:
-        return True
-
     def do(self, g: Vtes, f: Work) -> Signal:
         seat, card = facts.seat_of(f.event[2]), f.event[4]
         end = facts.OVER if self.until == how_often.ACTION else facts.INFLUENCE_PHASE

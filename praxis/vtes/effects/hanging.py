@@ -110,9 +110,6 @@ class Lift(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.what, self.who)
 
-    def is_plain(self) -> bool:
-        return True
-
     def do(self, g: Vtes, f: Work) -> Signal:
         minion = self.who.one(g, f)
         spans: tuple[Span | None, ...] = (g.combat(), g.round())

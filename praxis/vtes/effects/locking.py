@@ -25,9 +25,6 @@ class Lock(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)
 
-    def is_plain(self) -> bool:
-        return True
-
     def is_cost(self) -> bool:
         return self.cost
 

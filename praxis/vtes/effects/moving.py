@@ -79,7 +79,7 @@ class Put(Verb):
 
     __slots__ = ("host", "kept", "place", "who")
 
-    def __init__(self, who: Who, place: int, host: Who | None, kept: bool = False) -> None:
+    def __init__(self, who: Who, place: int, host: Who | None, kept: bool) -> None:
         self.who = who
         self.place = place
         self.host = host
@@ -285,7 +285,7 @@ def put(who: Who, place: Who | In | int, kept: bool = False) -> Effect:
     controls the host, the card stays yours."""
     if isinstance(place, Who):
         return Put(who, -1, place, kept)
-    return Put(who, place.regions[0] if isinstance(place, In) else place, None)
+    return Put(who, place.regions[0] if isinstance(place, In) else place, None, kept)
 
 
 def control(

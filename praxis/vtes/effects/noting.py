@@ -50,9 +50,6 @@ class Remember(Verb):
     def parts(self) -> tuple[Node, ...]:
         return self.who
 
-    def is_plain(self) -> bool:
-        return True
-
     def do(self, g: Vtes, f: Work) -> Signal:
         chosen: list[int] = []
         for who in self.who:

@@ -138,9 +138,6 @@ class Mod(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.n, self.who)
 
-    def is_plain(self) -> bool:
-        return True
-
     def is_for_oneself(self) -> bool:
         return self.who is ME or self.who is YOU
 
@@ -312,9 +309,6 @@ class Immune(Verb):
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.source is None else (self.who, self.source)
-
-    def is_plain(self) -> bool:
-        return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
         span = span_of(g, self.until)

@@ -149,9 +149,6 @@ class NotAgain(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)
 
-    def is_plain(self) -> bool:
-        return True
-
     def do(self, g: Vtes, f: Work) -> Signal:
         action = g.action()
         if action is not None:

@@ -29,9 +29,6 @@ class Store(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)
 
-    def is_plain(self) -> bool:
-        return True
-
     def is_hidden(self) -> bool:
         return True
 
@@ -54,11 +51,10 @@ class Store(Verb):
 class PlaysFrom(Part):
     """Cards that are kept on this card can be played as if from hand, by some minions or by all of the controller's."""
 
-    __slots__ = ("version", "who")
+    __slots__ = ("who",)
 
     def __init__(self, who: Filter | None) -> None:
         self.who = who
-        self.version = 0
 
     def parts(self) -> tuple[Node, ...]:
         return () if self.who is None else (self.who,)

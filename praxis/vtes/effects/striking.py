@@ -89,9 +89,6 @@ class Strike(Verb):
         self.aggravated = aggravated
         """Aggravated points besides the ordinary ones. [damage.mixed.ordinary-first]"""
 
-    def is_plain(self) -> bool:
-        return True
-
     def is_strike(self) -> bool:
         return True
 
@@ -208,7 +205,7 @@ class Wield(Strike):
 
     __slots__ = ("more", "weapon")
 
-    def __init__(self, weapon: Who, n: int, more: int = 0) -> None:
+    def __init__(self, weapon: Who, n: int, more: int) -> None:
         super().__init__(strike.DAMAGE, n, WEAPON)
         self.weapon = weapon
         self.more = more
@@ -216,9 +213,6 @@ class Wield(Strike):
 
     def parts(self) -> tuple[Node, ...]:
         return (self.weapon,)
-
-    def is_plain(self) -> bool:
-        return False
 
     def wields(self) -> bool:
         return True
@@ -283,9 +277,6 @@ class BoundStrike(Hang):
         self.mode = mode
         self.free = free
         """It is not limited: other sources may give additional strikes in the same round."""
-
-    def is_plain(self) -> bool:
-        return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
         me = ME.one(g, c)

@@ -39,9 +39,6 @@ class Cast(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.more is None else (self.more, self.who)
 
-    def is_plain(self) -> bool:
-        return True
-
     def bar(self, g: Vtes, c: Scope) -> str:
         ref = g.referendum()
         if ref is None:

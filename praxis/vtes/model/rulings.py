@@ -111,7 +111,7 @@ def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY, directed
         if definition.rules >> DUES & 1 and not is_mute(g, source):
             c = scope_of(g, source)
             for part in definition.parts:
-                if isinstance(part, Dues) and part.is_version(g, source):
+                if isinstance(part, Dues):
                     total += part.adds(g, c, kind, deed, who, target, directed)
     return total
 

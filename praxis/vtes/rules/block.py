@@ -168,7 +168,6 @@ class BlockStates(Procedure):
 
     def state_a(self, g: Vtes) -> Signal:
         """Open state A: attempts to block are declared. [block.state.start-a] [block.state.a-sequencing]"""
-        _action(g).turned = 0
         return impulse(g, windows.OPEN | windows.OUT_OF_TURN)
 
     def declared(self, g: Vtes) -> Signal:

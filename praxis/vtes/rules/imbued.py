@@ -13,7 +13,7 @@ from praxis.vtes import answers, events
 from praxis.vtes.editions import Edition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.regions import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS
+from praxis.vtes.model.regions import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, READY, REGION_WORDS
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
@@ -143,7 +143,6 @@ def recoveries(g: Vtes, seat: int) -> list[Option]:
 def play_conviction(g: Vtes, seat: int, card: int, imbued: int) -> None:
     """Put a conviction from hand or ash heap on an imbued. [imbued.conviction.own-type]"""
     from_hand = g.where[card] == HAND
-    g.put(card, LIMBO, seat)
     g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=0, minion=imbued))
     give(g, card, imbued)
     if from_hand:

@@ -145,8 +145,9 @@ class Turn(TurnSpan):
         """Give back the minions of whom control was taken until the end of this turn."""
         due = [(mod[1], mod[2]) for mod in self.mods if mod[0] == spans.BORROWED]
         mine = facts.named(self.seat)
-        due += [(entry[1], entry[2]) for entry in g.lasting if entry[0] == spans.BORROWED and entry[5] == mine]
-        g.lasting = [entry for entry in g.lasting if entry[0] != spans.BORROWED or entry[5] != mine]
+        ending = [entry for entry in g.lasting if entry[0] == spans.BORROWED and entry[5] == mine]
+        due += [(entry[1], entry[2]) for entry in ending]
+        g.lasting = [entry for entry in g.lasting if entry not in ending]
         g.lasting += [
             [spans.BORROWED, minion, lender, card, 0, mine]
             for what, minion, lender, card in self.mods
