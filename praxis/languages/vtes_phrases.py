@@ -10,7 +10,7 @@ import re
 from typing import Any, ClassVar, Final
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_text import MISSING, Teller, is_own_deed, named_play
+from praxis.languages.vtes_text import MISSING, Teller, flat, is_own_deed, named_play
 
 _GAP: Final = re.compile(r"\{(\w+)(?::(\w))?\}")
 _AMOUNTS: Final = frozenset({"n", "least", "most"})
@@ -134,17 +134,12 @@ class Phrased(Teller):
 
     # -- whom ----------------------------------------------------------------------------------------------------------
 
-    def flat(self, tree: Tree) -> list[Tree]:
-        if tree.word != "and":
-            return [tree]
-        return [one for part in tree.slots["of"] for one in self.flat(part)]
-
     def head(self, tree: Tree) -> str:
         """The word of a noun alone: ``vampire``, ``minion``, ``location``, ``methuselah``."""
         if tree.word == "or":
             return self.head(tree.slots["of"][0])
         found = "card"
-        for one in self.flat(tree):
+        for one in flat(tree):
             word = one.slots.get("word")
             if one.word == "kind":
                 found = str(word)
@@ -234,7 +229,7 @@ class Phrased(Teller):
 
     def _alone(self, what: Tree) -> str:
         """The word of a filter that says one thing only: ``locked``, ``in-ready``, ``voted-for``; empty if more."""
-        parts = self.flat(what)
+        parts = flat(what)
         if len(parts) != 1:
             return ""
         part = parts[0]
@@ -247,7 +242,7 @@ class Phrased(Teller):
         return ""
 
     def say_is(self, who: Tree, what: Tree) -> str:
-        parts = self.flat(what)
+        parts = flat(what)
         key = f"is-{self._alone(what)}"
         if len(parts) == 1:
             part = parts[0]

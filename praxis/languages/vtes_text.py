@@ -91,15 +91,17 @@ def still_holds(condition: Tree) -> Tree | None:
     """Whom a condition chooses and asks about at once, if it only asks whether what was chosen is still so."""
     if condition.word != "is" or condition.slots["who"].word != "a":
         return None
-    chosen, asked = _parts(condition.slots["who"].slots["what"]), _parts(condition.slots["what"])
     who: Tree = condition.slots["who"]
-    return who if all(part in chosen for part in asked) else None
+    chosen = [repr(part) for part in flat(who.slots["what"])]
+    return who if all(repr(part) in chosen for part in flat(condition.slots["what"])) else None
 
 
-def _parts(tree: Tree) -> list[str]:
+def flat(tree: Tree) -> list[Tree]:
+    """The parts of a filter that must all hold, each once: a ready minion of the ready ones is a ready minion."""
     if tree.word != "and":
-        return [repr(tree)]
-    return [one for part in tree.slots["of"] for one in _parts(part)]
+        return [tree]
+    found = {repr(one): one for part in tree.slots["of"] for one in flat(part)}
+    return list(found.values())
 
 
 def needed(parts: list[Tree]) -> list[Tree]:

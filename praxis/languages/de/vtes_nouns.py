@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_cards import PhrasedCards
-from praxis.languages.vtes_text import needed
+from praxis.languages.vtes_text import flat, needed
 
 # Nominative, accusative, dative, genitive.
 _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
@@ -392,7 +392,7 @@ class Nouns(PhrasedCards):
         before: list[str] = []
         after: list[str] = []
         names: list[str] = []
-        for part in needed(self.flat(tree)):
+        for part in needed(flat(tree)):
             self._place(part, head, before, after, names)
         if plural:
             ending = "en" if case == "D" or not article else "e"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_text import Teller, is_own_deed, needed
+from praxis.languages.vtes_text import Teller, flat, is_own_deed, needed
 
 from .vtes_terms import (
     DONE,
@@ -117,17 +117,12 @@ class Nouns(Teller):
 
     # -- filters: head, adjectives before it, clauses after it -------------------------------------------------------
 
-    def flat(self, tree: Tree) -> list[Tree]:
-        if tree.word != "and":
-            return [tree]
-        return [one for part in tree.slots["of"] for one in self.flat(part)]
-
     def head(self, tree: Tree) -> str:
         """The noun alone."""
         if tree.word == "or":
             return listed([self.head(one) for one in tree.slots["of"]], "or")
         found = "card"
-        for one in self.flat(tree):
+        for one in flat(tree):
             if one.word == "kind":
                 found = "Methuselah" if one.slots["word"] == "methuselah" else one.slots["word"]
             elif one.word == "trait" and one.slots["word"] == "location":
@@ -142,7 +137,7 @@ class Nouns(Teller):
         tree = self.spread(tree)
         if tree.word == "or":
             return listed([self.noun(one, plural) for one in tree.slots["of"]], "or")
-        parts = needed(self.flat(tree))
+        parts = needed(flat(tree))
         head = self.head(tree)
         before: list[str] = []
         after: list[str] = []
@@ -286,7 +281,7 @@ class Nouns(Teller):
         return f"requiring {listed(list(of), 'or')}"
 
     def _such(self, what: Tree) -> str:
-        parts = self.flat(what)
+        parts = flat(what)
         if len(parts) == 1:
             part = parts[0]
             if part.word == "flag" and part.slots["word"] in ("mine", "others"):

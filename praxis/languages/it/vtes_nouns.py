@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_cards import PhrasedCards
-from praxis.languages.vtes_text import needed
+from praxis.languages.vtes_text import flat, needed
 
 _REFS: Final[dict[str, str]] = {
     "me": "questo seguace",
@@ -247,7 +247,7 @@ class Nouns(PhrasedCards):
         head = self.head(tree)
         gender, one, many = _NOUNS[head]
         after: list[str] = []
-        for part in needed(self.flat(tree)):
+        for part in needed(flat(tree)):
             self._place(part, head, gender, plural, after)
         lead = [] if plural or not article else ["una" if gender == "f" else "un"]
         return " ".join([*lead, many if plural else one, *after])

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_cards import PhrasedCards
-from praxis.languages.vtes_text import needed
+from praxis.languages.vtes_text import flat, needed
 
 _REFS: Final[dict[str, str]] = {
     "me": "このミニオン",
@@ -215,7 +215,7 @@ class Nouns(PhrasedCards):
         if tree.word == "or":
             return self.OR.join(self.noun(one) for one in tree.slots["of"])
         head = self.head(tree)
-        parts = needed(self.flat(tree))
+        parts = needed(flat(tree))
         parts.sort(key=_distance)
         before = [words for part in parts if (words := self._before(part, head))]
         return "".join([*before, _NOUNS[head]])

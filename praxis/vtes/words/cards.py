@@ -21,9 +21,10 @@ from praxis.vtes.words import told
 from praxis.vtes.words.languages import Tongue, tongue
 
 _KEPT: dict[tuple[int, Lang, str], str] = {}
+_BEGINNINGS: dict[tuple[int, bool, Lang], list[str]] = {}
 _MOST: Final = 20_000
 _SHORT: Final = 60
-"""What one way to use a card does stands on a button if it is no longer than this."""
+"""How much of what a mode does stands on a button."""
 
 
 def text(face: Face, said: Tongue) -> str:
@@ -42,7 +43,8 @@ def _made(face: Face, said: Tongue) -> str:
 
 
 def way(face: Face, index: int, said: Tongue) -> str:
-    """How one of several modes of a card is told from the others: by its Disciplines, or by its number."""
+    """How one of several modes of a card is told from the others: by its Disciplines, or by the beginning of what it
+    does, or by its number if another mode begins so, too."""
     modes = face.definition.modes if index >= 0 else face.definition.abilities
     at = index if index >= 0 else -1 - index
     if len(modes) < 2 or at >= len(modes):
@@ -52,8 +54,30 @@ def way(face: Face, index: int, said: Tongue) -> str:
     if levels and all(mode.disciplines for mode in modes):
         named = [f"{discipline_name(each, said.edition)}, {pieces[_level(each)]}" for each in levels]
         return pieces["way"].format(way=pieces["and"].join(named))
-    does = told.ways(modes[at], said.lang)
-    return pieces["way"].format(way=does if 0 < len(does) <= _SHORT else pieces["second"].format(n=at + 1))
+    begins = _beginnings(face, index >= 0, said)
+    is_told = begins[at] and begins.count(begins[at]) == 1
+    return pieces["way"].format(way=begins[at] if is_told else pieces["second"].format(n=at + 1))
+
+
+def _beginnings(face: Face, played: bool, said: Tongue) -> list[str]:
+    """What each mode of a card, or each of its abilities in play, does, as far as a button has room for it."""
+    found = _BEGINNINGS.get((face.key, played, said.lang))
+    if found is None:
+        if len(_BEGINNINGS) > _MOST:
+            _BEGINNINGS.clear()
+        modes = face.definition.modes if played else face.definition.abilities
+        found = [_beginning(told.ways(mode, said.lang)) for mode in modes]
+        _BEGINNINGS[face.key, played, said.lang] = found
+    return found
+
+
+def _beginning(does: str) -> str:
+    """A text that stands on a button: cut after a whole word, if the language has blanks between words."""
+    if len(does) <= _SHORT:
+        return does
+    cut = does[: _SHORT - 1]
+    words, _, rest = cut.rpartition(" ")
+    return f"{(words if len(rest) < _SHORT // 2 else cut).rstrip(' ,;:')}…"
 
 
 def _level(code: str) -> str:

@@ -143,3 +143,15 @@ def test_a_card_says_what_pool_other_cards_in_play_add_to_its_cost() -> None:
         assert offered[t.option("play .44 Magnum Mira")] == 2 + more
         assert offered[t.option("play Grenade Mira")] == more
         assert offered[t.option("play J. S. Simmons, Esq. Mira")] == 0
+
+
+def test_abilities_of_one_card_are_told_apart_by_how_their_texts_begin() -> None:
+    own = seat(ready=["Mira 3/5"], uncontrolled=["Ann 1/4"], play=["Dreams of the Sphinx"])
+    t = position(own, seat())
+    decision = t.g.decision_view(0)
+    assert decision is not None
+    scene = Scene("en", ("Anna", "Bob"), 0, t.g.view(0))
+    told = [WORDS.option(key, decision, scene).text for key in decision.options or () if key.startswith("use ")]
+    assert len(told) == 2
+    assert ["hand size" in each for each in told] == [True, False]
+    assert ["uncontrolled" in each for each in told] == [False, True]
