@@ -110,7 +110,7 @@ card(
     ability(
         MASTER,
         each(at_random(in_(HAND), of(PREY)), show(IT, YOU), if_(is_(IT, POLITICAL_CARD), discard(IT))),
-        if_=is_(SELF, READY),
+        if_=is_(SELF, READY) & exists(in_(HAND), of(PREY)),
         limit=TURN,
     ),
     digest="2ec097bd56a2",
