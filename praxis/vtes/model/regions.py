@@ -57,6 +57,8 @@ Counter = tuple[int, str, int]
 Hearing = list[int]
 """A trigger that was set off: the card, the number of the part in its definition, whose, the minion, what was chosen;
 then the seat that the fact is about, and the fact: kind, who, whom, how much, card."""
+EVENT: Final = 6
+"""Where a trigger that was set off holds the kind of the fact."""
 COUNTERS: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "torture", "disease")
 """The names of counters that cards use."""
 

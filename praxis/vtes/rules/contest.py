@@ -7,7 +7,8 @@ from typing import Final
 from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.regions import ATTACHED, CONTESTED, READY, WAITING
+from praxis.vtes.model import facts
+from praxis.vtes.model.regions import ATTACHED, CONTESTED, EVENT, READY, WAITING, Hearing
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import title
 
@@ -46,7 +47,10 @@ def _lies_below(g: Vtes, card: int) -> bool:
 
 def enters(g: Vtes, card: int, seat: int) -> bool:
     """Begin a contest or burn a copy, if a unique card has just come into play; False if the card is contested or
-    burned by that."""
+    burned by that.
+
+    What a card does as it enters play comes before its contest: until that is done, the contest waits.
+    """
     if not g.face[card].unique:
         return True
     others = copies(g, card)
@@ -55,10 +59,17 @@ def enters(g: Vtes, card: int, seat: int) -> bool:
     if not g.edition.contests_with_self and any(g.controller[other] == seat for other in others):
         g.burn(card, "contest.card.not-with-self")  # [contest.card.one-controlled] [contest.card.not-with-self]
         return False
+    if any(is_arrival(each) and each[0] == card for each in g.hearing):
+        return False  # `triggers` begins the contest
     for copy in [*others, card]:  # [contest.card.start] [contest.card.join] [contest.card.face-down]
         if g.where[copy] != CONTESTED:
             _turn_down(g, copy)
     return False
+
+
+def is_arrival(hearing: Hearing) -> bool:
+    """Whether a trigger that was set off is what a card does as it enters play itself."""
+    return hearing[EVENT] == facts.ENTERS and hearing[EVENT + 1] == hearing[0]
 
 
 def _turn_down(g: Vtes, card: int) -> None:

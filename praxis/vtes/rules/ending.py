@@ -13,7 +13,7 @@ from praxis.vtes.effects.values import NAMED
 from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
-from praxis.vtes.model.regions import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
+from praxis.vtes.model.regions import EVENT, LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import ante, heirloom, imbued, triggers
@@ -55,7 +55,7 @@ def _is_draw_replaced(g: Vtes) -> bool:
             waiting.extend(frame.waiting)
         elif isinstance(frame, Resolve) and _comes_instead(g, frame.card, frame.event):
             return True
-    return any(_comes_instead(g, each[0], each[triggers.EVENT :]) for each in waiting)
+    return any(_comes_instead(g, each[0], each[EVENT:]) for each in waiting)
 
 
 def _comes_instead(g: Vtes, card: int, event: list[int]) -> bool:

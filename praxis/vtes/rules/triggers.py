@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Procedure, Signal, again, done, run
@@ -13,17 +13,16 @@ from praxis.vtes.model.regions import Hearing
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
+from praxis.vtes.rules import contest, title
 from praxis.vtes.rules.window import order
-
-EVENT: Final = 6
-"""Where a trigger that was set off holds the kind of the fact."""
 
 
 def follow(g: Vtes) -> None:
     """Put a procedure on the stack that carries out the triggers that wait, before the next step."""
     waiting = g.hearing
     g.hearing = []
-    g.stack.append(Triggers(waiting, list(g.stack[-1].got)))
+    arrived = list(dict.fromkeys(each[0] for each in waiting if contest.is_arrival(each)))
+    g.stack.append(Triggers(waiting, list(g.stack[-1].got), arrived))
 
 
 def effects_of(g: Vtes, hearing: Hearing) -> Resolve:
@@ -41,18 +40,22 @@ class Triggers(Procedure):
     [sequence.order.defender-next] [sequence.order.others-clockwise]
     """
 
-    __slots__ = ("kept", "waiting")
+    __slots__ = ("arrived", "kept", "waiting")
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take", "more")
 
-    def __init__(self, waiting: list[Hearing], kept: list[int | str] | None = None) -> None:
+    def __init__(
+        self, waiting: list[Hearing], kept: list[int | str] | None = None, arrived: list[int] | None = None
+    ) -> None:
         super().__init__()
         self.waiting = waiting
         self.kept: list[int | str] = [] if kept is None else kept
         """What the procedure beneath was about to read."""
+        self.arrived: list[int] = [] if arrived is None else arrived
+        """The cards that do something as they enter play. If they are contested, the contest begins after that."""
 
     def fork(self) -> Triggers:
-        return self.resumed(Triggers([each.copy() for each in self.waiting], self.kept.copy()))
+        return self.resumed(Triggers([each.copy() for each in self.waiting], self.kept.copy(), self.arrived.copy()))
 
     def _next(self, g: Vtes) -> list[int]:
         """The places of the waiting triggers of the Methuselah who comes next."""
@@ -66,6 +69,7 @@ class Triggers(Procedure):
     def choose(self, g: Vtes) -> Signal:
         hers = self._next(g)
         if not hers:
+            self._contest(g, self.arrived)
             return done(*self.kept)
         kinds = {(self.waiting[place][0], self.waiting[place][1]) for place in hers}
         if len(kinds) == 1:
@@ -80,4 +84,14 @@ class Triggers(Procedure):
     def more(self, g: Vtes) -> Signal:
         if g.replacing >> facts.DRAWN & 1:
             g.due = True  # a hand may have waited to be filled, as an effect replaced the draw
+        if self.arrived:
+            busy = [each[0] for each in self.waiting if contest.is_arrival(each)]
+            self._contest(g, [card for card in self.arrived if card not in busy])
         return again("choose")
+
+    def _contest(self, g: Vtes, cards: list[int]) -> None:
+        """Begin the contests of cards that have done what they do as they enter play. [contest.card.start]"""
+        self.arrived = [card for card in self.arrived if card not in cards]
+        for card in cards:
+            if g.is_in_play(card) and contest.enters(g, card, g.controller[card]):
+                title.assert_claim(g, card)

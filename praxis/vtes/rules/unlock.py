@@ -10,7 +10,7 @@ from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.effects.forbidding import UNLOCK
 from praxis.vtes.model import facts, stats, windows
-from praxis.vtes.model.regions import ASH_HEAP, HAND, Hearing
+from praxis.vtes.model.regions import ASH_HEAP, EVENT, HAND, Hearing
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
@@ -55,9 +55,9 @@ class UnlockPhase(Opener):
                 g.unlock(card)
         contest.win(g, self.seat)  # [contest.card.win] [contest.title.win]
         g.happen(facts.UNLOCK_PHASE, facts.named(self.seat))
-        self.must = [each for each in g.hearing if each[triggers.EVENT] == facts.UNLOCK_PHASE]
+        self.must = [each for each in g.hearing if each[EVENT] == facts.UNLOCK_PHASE]
         if self.must:
-            g.hearing = [each for each in g.hearing if each[triggers.EVENT] != facts.UNLOCK_PHASE]
+            g.hearing = [each for each in g.hearing if each[EVENT] != facts.UNLOCK_PHASE]
         return NEXT
 
     def others(self, g: Vtes) -> Signal:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.model import stats
-from praxis.vtes.positions.scenario import position, seat
+from praxis.vtes.model.regions import CONTESTED, READY, UNCONTROLLED
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.referendum_tables import goes
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, passes_to
@@ -340,6 +341,47 @@ def test_who_blocks_iris_bennett_need_not_look_and_nobody_else_sees(edition: str
         t.does(answer, by="b")
         assert (t.g.seen(t["Blank Page"], 1), t.g.seen(t["Blank Page"], 2)) == (seen, False)
         t.goes_on()
+
+
+def contesting_victor(rival: str, edition: str) -> tuple[Table, int]:
+    """Seat a influences a Victor out, while seat b has one, and Oskar; the one of seat a."""
+    t = position(
+        seat(ready=["Mira 2/4"], uncontrolled=["Victor Pelletier"]),
+        seat(ready=["Victor Pelletier", rival]),
+        bystander(),
+        phase="influence",
+        edition=edition,
+    )
+    coming = t.g.regions[UNCONTROLLED][0][0]
+    t.g.blood[coming] = 4
+    t.answer(t.options("invest")[0])
+    t.answer(t.options("out")[0] if edition == "2023" else "pass")
+    return t, coming
+
+
+@editions
+@rules_on("Victor Pelletier", "LSJ 20080526", "LSJ 20100902")
+@pytest.mark.parametrize(("way", "pool", "title"), [(0, 29, ""), (1, 28, "primogen"), (2, 27, "prince of Paris")])
+def test_victor_pelletier_buys_his_title_before_he_is_contested(way: int, pool: int, title: str, edition: str) -> None:
+    """Then both copies are contested; he has the title when he comes back."""
+    t, coming = contesting_victor("Oskar 2/4", edition)
+    assert (t.g.where[coming], len(t.options())) == (READY, 4)
+    with t.unchanged(*BYSTANDER, "b.pool"):
+        t.answer(t.options()[way])
+    assert (t.measure("a.pool"), stats.held_title(t.g, coming)) == (pool, title)
+    assert [len(t.g.regions[CONTESTED][one]) for one in range(3)] == [1, 1, 0]
+    passes_to(t, "contest", "b")
+    t.answer(t.options("yield")[0])
+    passes_to(t, "minion", "a")
+    assert (t.g.where[coming], stats.held_title(t.g, coming)) == (READY, title)
+
+
+@editions
+def test_victor_pelletier_yields_to_a_prince_before_he_is_contested(edition: str) -> None:
+    t, coming = contesting_victor("Oskar 2/4 prince:Paris", edition)
+    t.answer(t.options()[2])
+    assert (stats.held_title(t.g, coming), stats.title(t.g, t["Oskar"])) == ("", "prince")
+    assert (t.g.where[coming], t.measure("a.pool")) == (CONTESTED, 27)
 
 
 @editions
