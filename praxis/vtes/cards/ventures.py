@@ -44,9 +44,9 @@ card(
         lock(a(LOCATION, UNIQUE, MINE, UNLOCKED, ~among(CARD))),
         outcome(COMBAT_OVER),
         by=BY_METHUSELAH,
-        if_=exists(VAMPIRE, MINE, FIGHTING, noted("savannah")),
+        if_=happened(fact.FIGHTS, VAMPIRE & MINE & IS_ACTING, span=COMBAT)
+        | happened(fact.FIGHTS, VAMPIRE & MINE, to=ACTING, span=COMBAT),  # whom the attacker has made the acting one
     ),
-    on(fact.FIGHTS, note("savannah", IT), of=VAMPIRE),  # the acting minion of the combat, not of the action
     act(control(CARD, YOU), who=VAMPIRE, open=FOR_OTHERS),
     digest="aad9d1c255e7",
 )

@@ -234,3 +234,56 @@ def test_an_informant_asks_nobody_without_an_ishtarri_and_not_her_whose_hand_it_
     passes_to(t, "minion")
     assert not any(("yes",) in options for _, options in t.asked[since:])
     assert (t.g.seen(t["Fade"], 1), t.g.seen(t["Fade"], 2)) == (False, False)
+
+
+# -- who acts in a combat ---------------------------------------------------------------------------------------------
+
+
+@editions
+@rules_on("Powerbase: Savannah", "ANK 20230814")
+@pytest.mark.parametrize(("owner", "offered"), [("a", False), ("b", True)])
+def test_savannah_is_for_the_one_who_counts_as_acting(owner: str, offered: bool, edition: str) -> None:
+    """Mira attacks Oskar in such a way that he counts as the acting vampire of the combat."""
+    places = ["Powerbase: Savannah", "KRCG News Radio"]
+    t = position(
+        seat(ready=["Mira 4/8 ANI"], hand=["Deep Song"], play=places if owner == "a" else []),
+        seat(ready=["Oskar 4/6"], play=places if owner == "b" else []),
+        bystander(),
+        edition=edition,
+    )
+    t.does_all("play Deep Song Mira 1", "target Oskar")
+    since = len(t.asked)
+    t.goes_on()
+    assert t.told("combat")[-1] == {"acting": t["Oskar"], "opposing": t["Mira"]}
+    assert t.ever_offered("use Powerbase: Savannah", since) is offered
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize("before", [False, True])
+def test_savannah_does_nothing_for_one_who_fights_without_acting(before: bool, edition: str) -> None:
+    """Ilse continues the combat of Mira; no matter whether she has acted and fought earlier in the turn."""
+    pack = "clan:Gangrel-antitribu"
+    t = position(
+        seat(
+            ready=[f"Mira 4/8 {pack}", f"Ilse 4/8 {pack}"],
+            hand=["Follow the Alpha"],
+            play=["Powerbase: Savannah", "KRCG News Radio"],
+        ),
+        seat(ready=["Oskar 6/8", "Ute 6/8"]),
+        bystander(),
+        edition=edition,
+    )
+    if before:
+        fights(t, "Ilse", "Ute")
+        assert t.offers("use Powerbase: Savannah")
+        t.goes_on()
+        t.g.locked[t["Ilse"]] = 0
+    fights(t, "Mira")
+    assert t.offers("use Powerbase: Savannah")
+    on(t, "after-combat")
+    since = len(t.asked)
+    t.does("play Follow the Alpha Ilse 0", by="a")
+    t.goes_on()
+    assert t.told("combat")[-1] == {"acting": t["Ilse"], "opposing": t["Oskar"]}
+    assert not t.ever_offered("use Powerbase: Savannah", since)
