@@ -8,7 +8,7 @@ from praxis.kernel.answer import CARD
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Signal, run
 from praxis.vtes.effects import forbidding
-from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
+from praxis.vtes.effects.costs import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import resolve
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.spans import NOBODY, ActionSpan

@@ -9,7 +9,7 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes.actions.base import Cardless, directed_bar
 from praxis.vtes.effects import forbidding
-from praxis.vtes.effects.forbidding import BLOOD_COST
+from praxis.vtes.effects.costs import BLOOD_COST
 from praxis.vtes.model.regions import TORPOR
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.spans import ActionSpan

@@ -97,6 +97,10 @@ from praxis.vtes.effects.conditions import is_ as is_
 from praxis.vtes.effects.conditions import kind as kind
 from praxis.vtes.effects.conditions import needs as needs
 from praxis.vtes.effects.conditions import played as played
+from praxis.vtes.effects.costs import BLOOD_COST as BLOOD_COST
+from praxis.vtes.effects.costs import POOL_COST as POOL_COST
+from praxis.vtes.effects.costs import costs as costs
+from praxis.vtes.effects.costs import dues as dues
 from praxis.vtes.effects.counters import burning_edge as burning_edge
 from praxis.vtes.effects.counters import gain as gain
 from praxis.vtes.effects.counters import pay as pay
@@ -169,12 +173,8 @@ from praxis.vtes.effects.filters import of as of
 from praxis.vtes.effects.filters import on_ as on_
 from praxis.vtes.effects.filters import stored_on as stored_on
 from praxis.vtes.effects.filters import with_ as with_
-from praxis.vtes.effects.forbidding import BLOOD_COST as BLOOD_COST
-from praxis.vtes.effects.forbidding import POOL_COST as POOL_COST
 from praxis.vtes.effects.forbidding import as_if as as_if
 from praxis.vtes.effects.forbidding import cannot as cannot
-from praxis.vtes.effects.forbidding import costs as costs
-from praxis.vtes.effects.forbidding import dues as dues
 from praxis.vtes.effects.forbidding import renounces as renounces
 from praxis.vtes.effects.forbidding import toll as toll
 from praxis.vtes.effects.further import is_hunted as is_hunted

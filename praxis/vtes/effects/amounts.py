@@ -14,8 +14,8 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.kernel.rng import Dice
 from praxis.kernel.sight import HIDDEN
 from praxis.vtes import answers, events
+from praxis.vtes.effects.costs import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.filters import age
-from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.savings import payment

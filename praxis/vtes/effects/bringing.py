@@ -19,7 +19,7 @@ from praxis.vtes.model import spans, stats
 from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
-from praxis.vtes.rules import permanents, requirement
+from praxis.vtes.rules import costs, permanents, requirement
 from praxis.vtes.rules.playing import close_savings, offer_savings
 from praxis.vtes.rules.playing import pay as pay_for
 from praxis.vtes.rules.replacing import replace
@@ -61,8 +61,8 @@ def best_mode(g: Vtes, seat: int, minion: int, card: int) -> int:
 
 def can_pay(g: Vtes, c: Scope, card: int) -> bool:
     """Whether the minion and his controller have what the card costs."""
-    blood = requirement.blood_cost(g, card, 0, c.minion)
-    return blood <= g.blood[c.minion] and requirement.pool_cost(g, card, 0, c.minion) <= g.pool[c.seat]
+    blood = costs.blood_cost(g, card, 0, c.minion)
+    return blood <= g.blood[c.minion] and costs.pool_cost(g, card, 0, c.minion) <= g.pool[c.seat]
 
 
 class Equip(Bring):
@@ -103,7 +103,7 @@ class Equip(Bring):
         f.got = ()
         for card in self.who.things(g, f):
             mode = self._mode(g, f, card)
-            most = 0 if mode < 0 else min(requirement.pool_cost(g, card, mode, f.minion) // 2, g.blood[f.minion])
+            most = 0 if mode < 0 else min(costs.pool_cost(g, card, mode, f.minion) // 2, g.blood[f.minion])
             if most:
                 options: list[Option] = [answers.AMOUNT.of(n) for n in range(most + 1)]
                 return ask(f.seat, "amount", options, f.card, "card.cost.alternative")

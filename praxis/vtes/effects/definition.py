@@ -6,17 +6,35 @@ Definitions are frozen and shared by all games. The words that they are written 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from praxis.effects.filters import Filter
-from praxis.effects.nodes import Part, Tree, tree
+from praxis.effects.nodes import Node, Numbered, Part, Tree, tree
 from praxis.effects.work import Program
-from praxis.vtes.effects.forbidding import GRANTED, LASTING, PlaysAs, ruled_in
+from praxis.vtes.effects.costs import Costs, Dues
+from praxis.vtes.effects.forbidding import COSTS, DUES, GRANTED, LASTING, Cannot, PlaysAs
 from praxis.vtes.effects.how_often import BY_NAME, FOR_ALL, SPAN_WORDS
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.standing_numbers import WIDE, Gives
 from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
 from praxis.vtes.model import windows
+
+
+def _ruled_in(nodes: Iterable[Node]) -> int:
+    """The rules, as bits, that these nodes and the nodes in them lay down."""
+    found = 0
+    for node in nodes:
+        if isinstance(node, Cannot):
+            found |= 1 << node.rule
+        elif isinstance(node, Costs):
+            found |= 1 << COSTS
+        elif isinstance(node, Dues):
+            found |= 1 << DUES
+        if isinstance(node, Numbered):
+            for branch in node.branches():
+                found |= _ruled_in(branch)
+    return found
 
 
 class Granted(Part):
@@ -175,7 +193,7 @@ class Definition:
         """The kinds of facts about which it asks after they happened."""
         self.replaces = replaced_in(parts) | replaced_in(everything)
         """The kinds of facts that it replaces with something else."""
-        self.rules = ruled_in(parts) | ruled_in(everything)
+        self.rules = _ruled_in(parts) | _ruled_in(everything)
         """The rules, as bits, that it lays down."""
         if any(isinstance(node, Gives) for node in self.program.nodes):
             self.rules |= 1 << LASTING

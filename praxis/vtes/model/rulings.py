@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot, Costs, Dues
+from praxis.vtes.effects.costs import Costs, Dues
+from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot
 from praxis.vtes.model.spans import NOBODY
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
 
 
 def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
-    """How much more blood or pool (`forbidding.BLOOD_COST`, `POOL_COST`) a card costs because of cards in play."""
+    """How much more blood or pool (`costs.BLOOD_COST`, `POOL_COST`) a card costs because of cards in play."""
     if not g.rules_on(COSTS):
         return 0
     return sum(part.adds(g, c, kind, who, card, mode, targets) for part, c in _prices(g))

@@ -8,7 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.actions.table import KINDS
-from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
+from praxis.vtes.effects.costs import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import mode_of, opening, resolve
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import ATTACHED, LIMBO, TORPOR
@@ -21,12 +21,12 @@ from praxis.vtes.rules.announce import targets, victim_of
 from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import after_block
 from praxis.vtes.rules.conviction import conviction_cost, convictions
+from praxis.vtes.rules.costs import blood_cost, pool_cost
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.permanents import give_back_after
 from praxis.vtes.rules.playing import close_savings, impulse, offer_savings, pay_conviction
 from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.replacing import delay, replace, show
-from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.rules.trophy import award
 

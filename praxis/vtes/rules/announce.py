@@ -8,7 +8,7 @@ from praxis.vtes import answers
 from praxis.vtes.actions.base import ActionKind
 from praxis.vtes.actions.table import ABILITY, BLEED, HUNT, KINDS, kind_of_type, offers, offers_in_torpor
 from praxis.vtes.effects import forbidding, who_plays
-from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
+from praxis.vtes.effects.costs import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.verb import Target, Verb
@@ -18,8 +18,9 @@ from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import repeating
+from praxis.vtes.rules.costs import blood_cost, pool_cost
 from praxis.vtes.rules.repeating import repeat_word
-from praxis.vtes.rules.requirement import bar, blood_cost, pool_cost
+from praxis.vtes.rules.requirement import bar
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.trait import sterile_bar
 from praxis.vtes.rules.window import levels, usable

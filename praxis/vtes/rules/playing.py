@@ -16,8 +16,9 @@ from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
+from praxis.vtes.rules.costs import blood_cost, player, pool_cost
 from praxis.vtes.rules.replacing import delay, replace, show
-from praxis.vtes.rules.requirement import affordable, blood_cost, player, pool_cost, savings
+from praxis.vtes.rules.requirement import affordable, savings
 from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
 
 AIMS: Final = (answers.TARGET.word, answers.AMOUNT.word)

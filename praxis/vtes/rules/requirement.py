@@ -9,7 +9,7 @@ from praxis.effects.scope import Scope
 from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import how_often, who_plays
-from praxis.vtes.effects.forbidding import AFFECT, BEAR, BLOOD_COST, COSTS, PLAY, POOL_COST, USE
+from praxis.vtes.effects.forbidding import AFFECT, BEAR, COSTS, PLAY, USE
 from praxis.vtes.effects.mode import MERGED, Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
@@ -21,11 +21,12 @@ from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.regions import ATTACHED, RESEARCH
 from praxis.vtes.model.regions import PLAY as IN_PLAY
-from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost, is_halved, is_mute
+from praxis.vtes.model.rulings import FORBIDDEN, bars, is_mute
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import limits
 from praxis.vtes.rules.contest import has_copy
 from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued
+from praxis.vtes.rules.costs import blood_cost, player, pool_cost
 
 TEXTS: Final[dict[str, str]] = {
     "card.discipline.required": "the minion lacks the Discipline, or its level",
@@ -69,39 +70,6 @@ _ONCE: Final = (who_plays.BY_ACTING, who_plays.BY_REACTING, who_plays.BY_OTHER, 
 
 def reason(clause: str) -> Reason:
     return Reason(clause, TEXTS.get(clause, "the rules do not allow it now"))
-
-
-def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | None = None) -> int:
-    """What a mode costs the vampire: as printed, unless the mode says otherwise, and changed by cards in play.
-
-    To use a card in play does not cost its printed cost again.
-    """
-    mode = mode_of(g, card, index)
-    cost = mode.blood if mode.blood >= 0 else g.face[card].blood if index >= 0 else 0
-    if mode.price is not None:
-        announced = bool(targets) or not any(target.is_number() for target in mode.targets)
-        cost = mode.price.of(g, Scope(card, g.controller[card], who, targets)) if announced else 0
-    if index < 0:
-        return cost
-    if cost and is_halved(g, BLOOD_COST, who, card, index, targets or []):
-        cost //= 2  # before anything is added or subtracted
-    cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, index, targets or []))
-    return max(0, cost - g.modified(spans.SAVED_BLOOD, card)) if cost else cost
-
-
-def pool_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | None = None) -> int:
-    """What a mode costs the Methuselah. `who` is the minion who plays it, or she herself as facts name her."""
-    mode = mode_of(g, card, index)
-    cost = mode.pool if mode.pool >= 0 else g.face[card].pool if index >= 0 else 0
-    if index < 0:
-        return cost
-    cost = max(0, cost + extra_cost(g, POOL_COST, who, card, index, targets or []))
-    return max(0, cost - g.modified(spans.SAVED_POOL, card)) if cost else cost
-
-
-def player(seat: int, minion: int) -> int:
-    """Who plays a card, as facts name them: the minion, or the Methuselah herself."""
-    return minion if minion >= 0 else named(seat)
 
 
 def savings(g: Vtes, seat: int, minion: int, card: int, later: bool = False) -> tuple[int, int]:

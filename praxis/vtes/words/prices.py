@@ -20,7 +20,7 @@ from praxis.vtes.game import VtesGame
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
-from praxis.vtes.rules.requirement import player, pool_cost
+from praxis.vtes.rules.costs import player, pool_cost
 
 
 def price(option: tuple[int | str, ...], kind: str, seat: int, view: View) -> int:

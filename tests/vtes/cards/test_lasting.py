@@ -1,4 +1,4 @@
-"""Cards with triggers, memory, prohibitions, replacements or another turn for an action, combat or referendum."""
+"""Cards with triggers, memory, prohibitions or replacements, or that change how an action, combat or vote goes on."""
 
 from __future__ import annotations
 

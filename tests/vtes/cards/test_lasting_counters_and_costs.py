@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.positions.scenario import Table, position, seat
-from praxis.vtes.rules.requirement import blood_cost, pool_cost
+from praxis.vtes.rules.costs import blood_cost, pool_cost
 from tests.vtes.cards.tables import acting, bystander, editions, since_2011
 from tests.vtes.cards.test_lasting import goes
 

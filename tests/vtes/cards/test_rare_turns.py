@@ -297,7 +297,7 @@ def test_travis_feeds_an_uncontrolled_imbued_for_a_conviction() -> None:
 
 
 def test_weapons_cost_jennifer_less() -> None:
-    from praxis.vtes.rules.requirement import pool_cost
+    from praxis.vtes.rules.costs import pool_cost
 
     me, gun = 'Jennifer "Flame61" Vidisania', "Saturday-Night Special"
     t = position(seat(ready=[me, "Mira 4/8"], hand=[gun]), seat(), bystander(), options={"legacy": True})

@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.model.facts import named
 from praxis.vtes.positions.scenario import Table, position, seat
-from praxis.vtes.rules.requirement import blood_cost, pool_cost
+from praxis.vtes.rules.costs import blood_cost, pool_cost
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander
 

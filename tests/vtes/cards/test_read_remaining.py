@@ -6,7 +6,7 @@ import pytest
 
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Item, position, seat
-from praxis.vtes.rules.requirement import blood_cost
+from praxis.vtes.rules.costs import blood_cost
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import bystander, editions, passes_to
 from tests.vtes.cards.test_read_most_played import POLL, polled, uses

@@ -9,7 +9,7 @@ import pytest
 
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
-from praxis.vtes.rules.requirement import blood_cost
+from praxis.vtes.rules.costs import blood_cost
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
 POLL = "Anarchist Uprising"

@@ -11,8 +11,9 @@ from praxis.vtes.cards.reading.phrases import GRAMMAR
 from praxis.vtes.cards.reading.wording import parts_of, sentences
 from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.catalogue.printed import CardFace
+from praxis.vtes.effects.costs import Costs
 from praxis.vtes.effects.definition import Definition
-from praxis.vtes.effects.forbidding import Cannot, Costs
+from praxis.vtes.effects.forbidding import Cannot
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.effects.triggers import Trigger

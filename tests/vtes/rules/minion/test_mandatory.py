@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
+from praxis.vtes.effects.costs import POOL_COST, dues
 from praxis.vtes.effects.definition import Definition
-from praxis.vtes.effects.forbidding import POOL_COST, dues
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import Face, made_up
