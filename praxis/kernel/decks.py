@@ -23,7 +23,7 @@ class Demands(msgspec.Struct, frozen=True):
     """The deck is for a bot's seat. A bot is dealt only cards that it can play by itself."""
 
 
-class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChartBar(msgspec.Struct, frozen=True, omit_defaults=True):
     """One bar of a chart."""
 
     key: str
@@ -42,7 +42,7 @@ class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
 class Chart(msgspec.Struct, frozen=True):
     key: str
     label: str
-    bars: list[Bar]
+    bars: list[ChartBar]
 
 
 class DeckProblem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from praxis.kernel.decks import Bar, Chart, DeckCard, DeckProblem, DeckReport, Demands, Legality, ReadLine
+from praxis.kernel.decks import Chart, ChartBar, DeckCard, DeckProblem, DeckReport, Demands, Legality, ReadLine
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
@@ -176,10 +176,10 @@ def _cost(face: CardFace) -> str:
 def _charts(library: list[tuple[CardFace, int]], expected: Odds, said: Tongue) -> list[Chart]:
     label = said.messages.labels
     sizes = range(1, max(expected.curve, default=0) + 1)
-    curve = [Bar(str(size), str(size), expected.curve.get(size, 0)) for size in sizes]
-    clans = [Bar(each.name, said.term(each.name), each.count, one=each.at_least_one) for each in expected.clans]
+    curve = [ChartBar(str(size), str(size), expected.curve.get(size, 0)) for size in sizes]
+    clans = [ChartBar(each.name, said.term(each.name), each.count, one=each.at_least_one) for each in expected.clans]
     disciplines = [
-        Bar(
+        ChartBar(
             each.code,
             discipline_name(each.code, said.edition),
             each.superior + each.inferior,
@@ -191,7 +191,7 @@ def _charts(library: list[tuple[CardFace, int]], expected: Odds, said: Tongue) -
         for each in expected.disciplines
     ]
     types = [
-        Bar(each.name, _kind(each.name, said), each.count, one=each.at_least_one, two=each.at_least_two)
+        ChartBar(each.name, _kind(each.name, said), each.count, one=each.at_least_one, two=each.at_least_two)
         for each in expected.types
     ]
     return [
@@ -203,17 +203,17 @@ def _charts(library: list[tuple[CardFace, int]], expected: Odds, said: Tongue) -
     ]
 
 
-def _costs(library: list[tuple[CardFace, int]], said: Tongue) -> list[Bar]:
+def _costs(library: list[tuple[CardFace, int]], said: Tongue) -> list[ChartBar]:
     """How many cards of the library have each cost, cheap ones first."""
     found: Counter[tuple[str, int]] = Counter()
     for face, count in library:
         amount = face.cost.amount if face.cost.kind else 0
         found[(face.cost.kind if amount else "", amount)] += count
-    bars: list[Bar] = []
+    bars: list[ChartBar] = []
     for (kind, amount), count in sorted(found.items(), key=lambda one: (one[0][0] != "", one[0][0], one[0][1])):
         key = f"{'X' if amount < 0 else amount}{kind[:1]}"
         label = (
             said.many(kind, amount) if kind in said.messages.numbers and amount > 0 else f"{kind} X" if kind else "0"
         )
-        bars.append(Bar(key, label, count))
+        bars.append(ChartBar(key, label, count))
     return bars

@@ -10,17 +10,6 @@ export interface AccountInfo {
   disabled: boolean;
 }
 
-/** One bar of a chart. */
-export interface Bar {
-  key: string;
-  label: string;
-  count: number;
-  part?: number;
-  wanted?: number;
-  one?: number;
-  two?: number;
-}
-
 export interface BotInSeat {
   level: string;
   deck?: string;
@@ -68,7 +57,18 @@ export interface ChangeAccount {
 export interface Chart {
   key: string;
   label: string;
-  bars: Bar[];
+  bars: ChartBar[];
+}
+
+/** One bar of a chart. */
+export interface ChartBar {
+  key: string;
+  label: string;
+  count: number;
+  part: number;
+  wanted: number;
+  one: number;
+  two: number;
 }
 
 export interface ClauseLine {
