@@ -1,4 +1,4 @@
-"""Action cards and political actions without standing."""
+"""Action cards, and political actions that change no title, sect or clan."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def test_lost_in_translation_sends_the_bleed_of_a_weaker_minion_on(edition: str,
 
 @editions
 def test_friend_of_mine_answers_a_successful_bleed(edition: str) -> None:
-    if edition == "2000":  # which knows of no anarchs
+    if edition == "2000":  # the book of 2000 has no anarchs
         return
     t = reacting("Friend of Mine", who="obt sect:Anarch", edition=edition)
     t.does("bleed Mira")

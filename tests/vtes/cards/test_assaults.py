@@ -93,7 +93,7 @@ def test_a_rush_leads_into_combat(
     ],
 )
 def test_an_ambush_of_one_who_has_unlocked_comes_to_nothing(edition: str, card: str, words: str, mode: int) -> None:
-    if edition == "2000" and "Anarch" in words:  # who knows of none
+    if edition == "2000" and "Anarch" in words:  # the book of 2000 has no anarchs
         return
     t = dealt(card, words, edition, locked=True)
     t.does(f"play {card} Mira {mode}")

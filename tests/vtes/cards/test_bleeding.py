@@ -57,7 +57,7 @@ def test_a_bleed_is_raised_once_and_only_a_bleed(
 
 @in_editions("x", [(1,), (2,), (3,)])
 def test_a_monkey_wrench_costs_what_it_gives(edition: str, x: int) -> None:
-    if edition == "2000":  # which knows of no anarchs
+    if edition == "2000":  # the book of 2000 has no anarchs
         return
     t = acting("Monkey Wrench", who="sect:Anarch", edition=edition)
     t.does("bleed Mira")

@@ -142,7 +142,7 @@ def test_who_cannot_burn_the_blood_gets_no_intercept_for_it(edition: str, blood:
 @editions
 def test_protection_racket_follows_the_title_of_the_acting_vampire(edition: str) -> None:
     """Ruling: the additional intercept is gained or lost as the acting vampire changes."""
-    if edition == "2000":  # which knows of no anarchs
+    if edition == "2000":  # the book of 2000 has no anarchs
         return
     t = position(
         seat(ready=["Mira 4/7 stealth:3 prince"]),

@@ -1,4 +1,4 @@
-"""Rare phrases of vampires about what follows on something: each is played."""
+"""Rare triggers in the texts of vampires: each is played."""
 
 from __future__ import annotations
 

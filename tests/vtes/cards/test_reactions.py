@@ -47,7 +47,7 @@ INTERCEPT = [
 def test_intercept_catches_as_much_stealth_and_not_more(
     card: str, words: str, mode: int, intercept: int, short: int, edition: str
 ) -> None:
-    if edition == "2000" and "Anarch" in words:  # who knows of none
+    if edition == "2000" and "Anarch" in words:  # the book of 2000 has no anarchs
         assert not is_played(card, words.replace("baron", "").replace("sect:Anarch", ""), edition)
         return
     if intercept + short == 1:
@@ -373,7 +373,7 @@ def bled(card: str, words: str, edition: str, capacity: int = 5) -> Table:
 def test_a_bleed_is_sent_on_to_another_who_may_block(
     card: str, words: str, mode: int, locks: int, edition: str
 ) -> None:
-    if edition == "2000" and "Anarch" in words:  # who knows of none
+    if edition == "2000" and "Anarch" in words:  # the book of 2000 has no anarchs
         assert not is_played(card, words.replace("baron", "").replace("sect:Anarch", ""), edition)
         return
     t = bled(card, words, edition)
@@ -393,7 +393,7 @@ def test_a_bleed_is_sent_on_to_another_who_may_block(
 @editions
 @pytest.mark.parametrize(("card", "words", "mode", "locks"), REDIRECTS)
 def test_only_the_one_who_is_bled_sends_it_on(card: str, words: str, mode: int, locks: int, edition: str) -> None:
-    if edition == "2000" and "Anarch" in words:  # who knows of none
+    if edition == "2000" and "Anarch" in words:  # the book of 2000 has no anarchs
         words = ""
     own = f"Vera 4/6 {words}".strip()
     t = position(seat(ready=["Mira 4/5"]), seat(), seat(ready=[own], hand=[card]), edition=edition)
@@ -459,7 +459,7 @@ def test_my_enemys_enemy_turns_the_predator_on_her_own(edition: str) -> None:
 def test_a_bleed_is_reduced_but_not_below_nothing(
     card: str, words: str, mode: int, less: int, amount: int, edition: str
 ) -> None:
-    if edition == "2000" and "Anarch" in words:  # who knows of none
+    if edition == "2000" and "Anarch" in words:  # the book of 2000 has no anarchs
         assert not is_played(card, words.replace("baron", "").replace("sect:Anarch", ""), edition)
         return
     t = reacting(card, who=words, actor=f"Mira 4/8 bleed:{amount}", edition=edition)
@@ -476,7 +476,7 @@ def test_a_bleed_is_reduced_but_not_below_nothing(
 @editions
 @pytest.mark.parametrize(("card", "words"), [("Telepathic Counter", "AUS"), ("Deep Ecology", "for sect:Anarch")])
 def test_what_is_no_bleed_against_her_is_not_reduced(card: str, words: str, edition: str) -> None:
-    if edition == "2000":  # who knows of no anarchs
+    if edition == "2000":  # the book of 2000 has no anarchs
         words = words.removesuffix(" sect:Anarch")
     t = reacting(card, who=words, edition=edition)
     t.does("hunt Mira")

@@ -1,4 +1,4 @@
-"""What follows on something by the texts of vampires, and rules of theirs that others feel: each phrase is played."""
+"""Triggers in the texts of vampires, and their rules that bind others: each phrase is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What official rulings say of master cards, of what they put into play, and of curses on minions."""
+"""Official rulings on master cards, on cards that these put into play, and on curses on minions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on action modifiers: of whom, how often, what it takes to block, and daylight."""
+"""Rulings on action modifiers: who plays them, how often, what a block then costs, and daylight."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def until(t: Table, answer: str) -> None:
 
 
 def racked(edition: str, chosen: str, **where: list[str]) -> Table:
-    """The unlock phase of seat a, whose Rack is for one of these."""
+    """Seat a, whose turn is next, has a Rack for the vampire `chosen`."""
     t = position(
         seat(play=["The Rack"], **where),  # type: ignore[arg-type]
         seat(ready=["Oskar 2/8"]),
@@ -41,7 +41,7 @@ def racked(edition: str, chosen: str, **where: list[str]) -> Table:
 
 
 def unlocks(t: Table) -> None:
-    """On to the unlock phase of seat a."""
+    """Pass until the turn of seat a."""
     for _ in range(20):
         if t.g.turn_span().seat == 0:
             return

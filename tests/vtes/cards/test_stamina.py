@@ -12,7 +12,7 @@ from tests.vtes.rules.damage.test_prevention import mixed
 
 
 def blocked(*hand: str, who: str, other: str, answers: tuple[str, ...] = (), edition: str = "2023") -> Table:
-    """Mira holds the cards; Oskar strikes hard."""
+    """A combat between Mira, who holds the cards, and Oskar."""
     return fighting(*hand, who=who, other=other, answers=answers, edition=edition)
 
 

@@ -196,7 +196,7 @@ def test_the_ruins_reduce_a_bleed(edition: str) -> None:
 
 
 def _answers(t: Table, word: str) -> None:
-    """The first such answer, or whatever passes."""
+    """Give the first answer of this kind; pass if none is offered."""
     t.answer(next((one for one in t.options() if one.startswith(word)), t.options()[-1]))
 
 
