@@ -217,6 +217,17 @@ def test_revelation_of_desire_is_against_the_methuselah_whose_minion_was_corrupt
     t.goes_on()
     assert t.measure("c.pool") == 29  # the bonus was against another
     t.is_quiet()
+    t = position(
+        seat(ready=["Oskar 4/8"]),
+        bystander(),
+        seat(ready=["Mira 4/8 SER"], hand=["Revelation of Desire"]),
+        counters=[(1, "corruption", "Oskar", "c")],
+        edition=edition,
+        turn="c",
+    )
+    t.does("bleed Mira")
+    t.does("play Revelation of Desire Mira 1", by="c")
+    assert (t["Oskar"], t.measure("action.bleed")) == (0, 4)  # whatever the number of his card
 
 
 @editions

@@ -247,8 +247,11 @@ def test_the_lazarene_inquisitor_burns_blood(edition: str) -> None:
     t.does_all("use Lazarene Inquisitor Mira", "target Oskar")
     assert stats.stealth(t.g, t["Mira"]) == 1
     t.goes_on()
+    assert t.g.decision is not None
+    assert not t.g.decision.secret  # all see what is asked
     t.does("amount 2")
     assert t.measure("Oskar.blood") == 1
+    assert not t.happened("reveals")
 
 
 @editions

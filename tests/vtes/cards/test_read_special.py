@@ -87,6 +87,21 @@ def test_no_cards_with_celerity() -> None:
     assert not t.ever_offered("play Blur Nu, The Pillar 0")
 
 
+@pytest.mark.parametrize(("who", "may"), [("Nu, The Pillar", False), ("Kin 4/8", True)])
+def test_no_cards_with_celerity_even_after_learning_it(who: str, may: bool) -> None:
+    t = position(
+        seat(ready=[(who, ["Celerity"])], hand=["Flash"]),
+        seat(ready=["Oskar 6/8"]),
+        bystander(),
+    )
+    name = who.removesuffix(" 4/8")
+    t.does(f"bleed {name}")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar", by="b")
+    t.goes_on()
+    assert t.ever_offered(f"play Flash {name} 0") is may
+
+
 def test_looking_at_the_top_of_the_crypt() -> None:
     t = position(seat(ready=["Grendel the Worm-Eaten"], crypt=["Anvil"]), seat(ready=["Oskar 2/4"]), bystander())
     t.does("use Grendel the Worm-Eaten")

@@ -325,6 +325,25 @@ def test_eagles_sight_is_for_one_attempt() -> None:
     assert t.measure("b.pool") == 29
 
 
+def test_a_bystander_attempts_with_eagles_sight_whoever_was_laid_out_first() -> None:
+    """The first card on the table has the number 0, which means a minion as any other number does."""
+    t = position(
+        seat(ready=["Vera 4/8 AUS"], hand=["Eagle's Sight"]),
+        seat(ready=["Dora 2/4"]),
+        seat(ready=["Mira 6/8"]),
+        seat(ready=["Oskar 4/8 locked"]),
+        turn="c",
+    )
+    assert t["Vera"] == 0
+    t.does("bleed Mira")
+    until(t, "play Eagle's Sight Vera 1")
+    t.does("play Eagle's Sight Vera 1", by="a")
+    to_the_end(t)
+    assert [told["minion"] for told in t.told("block-attempt")] == [0]
+    assert t.measure("d.pool") == 30
+    t.is_quiet()
+
+
 @rules_on("The Line", "ANK 20200605")
 @pytest.mark.parametrize("who", ["Brute", "Mira"])
 def test_the_line_is_not_for_an_ally_who_acts_as_a_vampire(who: str) -> None:

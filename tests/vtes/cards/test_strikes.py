@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from praxis.vtes.rules.strike import RANGED
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, fighting, in_editions, since_2011
 from tests.vtes.cards.test_combat import on, to_long
@@ -186,6 +187,7 @@ def test_a_melee_weapon_is_used_with_more_damage(edition: str, card: str, words:
     t.does(f"play {card} Mira {mode}", by="a")
     on(t)
     assert t.measure("Oskar.blood") == 8 - 2 - more
+    assert not t.told("strike")[0]["flags"] & RANGED  # it is still a melee weapon
     assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood - 1
     t.is_quiet()
     t = fighting(card, who=words, on_mira=[".44 Magnum"], edition=edition)

@@ -284,7 +284,8 @@ def test_a_copy_she_contests_with_another_counts_as_hers(edition: str) -> None:
 def test_a_vampire_whom_she_controls_already_is_burned_if_an_effect_brings_him_again(edition: str) -> None:
     """Up to 2012 who has enough counters comes out, like it or not; in 2023 she cannot bring him out herself."""
     out = card("Rebirth", faces.ACTION, build.action("", crypt.bring_out(), target=choose.uncontrolled_vampires()))
-    t = position(seat(ready=["Ash 3/5"], uncontrolled=["Ash 5/5"], hand=[out]), seat(), edition=edition)
+    ash = "5 prince city:Paris"
+    t = position(seat(ready=[f"Ash 3/{ash}"], uncontrolled=[f"Ash 5/{ash}"], hand=[out]), seat(), edition=edition)
     coming = next(one for one in (t["Ash"], t["Ash#2"]) if one in t.g.uncontrolled(0))
     staying = next(one for one in (t["Ash"], t["Ash#2"]) if one in t.g.ready(0))
     if edition == "2023":
@@ -292,7 +293,7 @@ def test_a_vampire_whom_she_controls_already_is_burned_if_an_effect_brings_him_a
         assert (t.asks, t.options("out")) == ("influence", [])
         assert [reason.clause for reason in t.g.why_not(0, f"out {coming}")] == ["contest.card.not-with-self"]
         t.is_quiet()
-        t = position(seat(ready=["Ash 3/5"], uncontrolled=["Ash 5/5"], hand=[out]), seat(), edition=edition)
+        t = position(seat(ready=[f"Ash 3/{ash}"], uncontrolled=[f"Ash 5/{ash}"], hand=[out]), seat(), edition=edition)
         t.answer(t.options("play")[0])
         if t.asks == "target":
             t.answer(f"target {coming}")
@@ -300,6 +301,20 @@ def test_a_vampire_whom_she_controls_already_is_burned_if_an_effect_brings_him_a
         t.passes()
     assert t.happened("burned", card=coming, clause="contest.card.not-with-self")
     assert t.g.ready(0) == [staying]
+    assert not t.g.contesting, "who is burned claims no title"
+
+
+@since_2011
+@proves("contest.card.not-with-self")
+def test_a_unique_card_that_does_not_come_into_play_is_played_beside_its_copy(edition: str) -> None:
+    both = card("Rite", faces.MASTER, build.master(do.put_in_play()), build.master(do.gain_pool(2)), unique=True)
+    t = position(seat(hand=[both], play=[both]), seat(), edition=edition, phase="master")
+    new = t.g.hand(0)[0]
+    assert t.options("play") == [f"play {new} -1 1"]
+    with t.changes("a.pool", 2):
+        t.answer(f"play {new} -1 1")
+    assert t.g.where[new] != t.g.where[t.g.in_play(0)[0]]
+    t.is_quiet()
 
 
 @editions

@@ -71,6 +71,21 @@ def test_an_imbued_enters_play_with_a_conviction_from_library_hand_or_ash_heap(e
 
 
 @editions
+@proves("imbued.conviction.on-entering-play", "card.draw.replace")
+def test_a_conviction_from_the_hand_is_replaced_at_once(edition: str) -> None:
+    t = position(
+        seat(uncontrolled=["Ann 4/4 imbued", "Nobody 0/9"], hand=[*FILLERS, FAITH], library=[HOPE]),
+        seat(),
+        edition=edition,
+        phase="influence",
+    )
+    t.passes()
+    t.does(f"fetch-conviction {FAITH.key} hand")
+    assert (t.region("Faith"), t.region("Hope")) == ("attached", "hand")
+    t.is_quiet()
+
+
+@editions
 @proves("imbued.conviction.on-entering-play")
 def test_he_need_not_take_it_and_a_vampire_gets_none(edition: str) -> None:
     t = position(

@@ -107,6 +107,19 @@ def test_what_was_on_the_vampire_and_lasts_for_him_stays(edition: str) -> None:
     t.is_quiet()
 
 
+@since_2011
+@proves("influence.merge.keeps-state")
+def test_a_single_blood_above_the_new_capacity_goes_to_the_bank(edition: str) -> None:
+    there = made_up("Ira", faces.VAMPIRE, capacity=6)
+    coming = made_up("Ira", faces.VAMPIRE, capacity=5, traits=("advanced",))
+    t = position(seat(ready=[there], uncontrolled=[coming, "Nobody 0/9"]), seat(), edition=edition, phase="influence")
+    assert t.measure("Ira.blood") == 6
+    t.does("merge Ira#2 Ira")
+    assert t.measure("Ira.blood") == 5
+    assert [told["blood"] for told in t.told("merged")] == [5]
+    t.is_quiet()
+
+
 @with_reading
 @proves("influence.merge.incoming-burned")
 def test_what_was_on_the_arriving_card_is_burned(edition: str) -> None:

@@ -8,6 +8,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
+from tests.vtes.rules.master.cards import coin
 from tests.vtes.rules.politics.calls import (
     MOTION,
     TAX,
@@ -23,6 +24,25 @@ from tests.vtes.shorthand import affiliations as of
 from tests.vtes.shorthand import base
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition, as_mode
+
+
+@editions
+@proves("politics.terms.caller-chooses")
+def test_the_terms_are_told_whatever_the_number_of_the_card(edition: str) -> None:
+    """The first card laid out has the number 0. A referendum without a card, such as a blood hunt, tells no terms."""
+    t = position(
+        seat(ready=["Caller 3/7 prince"], hand=[coin()], library=[TAX]),
+        seat(pool=9),
+        seat(pool=9, ready=["Gil 2/4"]),
+        edition=edition,
+        phase="master",
+    )
+    t.does("play Coin")
+    t.passes_until("minion")
+    t.does("play Tax Caller")
+    t.passes_until("terms")
+    t.does_all("target b", "target b", "target b", "target c")
+    assert t.told("referendum") == [{"caller": 0, "of": "Tax", "card": 0, "terms": [1, 1, 1, 2]}]
 
 
 @editions
