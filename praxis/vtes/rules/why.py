@@ -158,7 +158,8 @@ def _action_clauses(g: Vtes, seat: int, action: Cardless, option: Option) -> lis
         return found
     if action.in_torpor:
         found = [] if g.where[actor] == TORPOR else ["action.types.torpor-actions"]
-    for each in [*_duty_clauses(g, seat, actor, action is HUNT), action.refusal(g, seat, option)]:
+    own = action.refusal(g, seat, option) or action.dear_bar(g, seat, option)
+    for each in [*_duty_clauses(g, seat, actor, action is HUNT), own]:
         if each and each not in found:
             found.append(each)
     return found

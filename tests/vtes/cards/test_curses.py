@@ -218,19 +218,18 @@ def test_a_kaymakli_barrier_confines(edition: str) -> None:
 
 @editions
 def test_behind_a_kaymakli_barrier_only_actions_at_others_are_dearer(edition: str) -> None:
-    """A bystander's minion does not make the rescue of her own a directed action."""
+    """Diablerie on a vampire of her own is not directed at anybody."""
     t = position(
-        seat(ready=[("Mira 2/8", ["Kaymakli Barrier"]), "Kin 4/4"], torpor=["Ines 1/4"]),
+        seat(ready=[("Mira 1/8", ["Kaymakli Barrier", "Talons of the Dead"]), "Kin 4/4"], torpor=["Ines 2/4"]),
         seat(ready=["Oskar 2/4"], torpor=["Lena 1/4"]),
         bystander(),
         edition=edition,
     )
-    assert not t.offers("rescue Mira Lena")
-    assert t.clauses("rescue Mira Lena", by="a") == ["card.cost.blood"]
-    with t.changes("Mira.blood", -2):
-        acts(t, "rescue Mira Ines")
-    assert t.region("Ines") == "ready"
-    t.is_quiet()
+    assert not t.offers("diablerize Mira Lena")
+    assert t.clauses("diablerize Mira Lena", by="a") == ["card.cost.blood"]
+    with t.changes("Mira.blood", 2):
+        acts(t, "diablerize Mira Ines")
+    assert t.region("Ines") == "ash-heap"
 
 
 # -- condemned --------------------------------------------------------------------------------------------------------
