@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from praxis.clauses.proof import proves
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
@@ -82,6 +84,22 @@ def test_a_conviction_from_the_hand_is_replaced_at_once(edition: str) -> None:
     t.passes()
     t.does(f"fetch-conviction {FAITH.key} hand")
     assert (t.region("Faith"), t.region("Hope")) == ("attached", "hand")
+    t.is_quiet()
+
+
+@pytest.mark.parametrize("edition", ["2011", "2012"])
+@proves("imbued.conviction.on-entering-play", "contest.card.not-with-self", editions="2011 2012")
+def test_a_second_copy_of_her_own_is_burned_and_gets_no_conviction(edition: str) -> None:
+    t = position(
+        seat(ready=["Ann 3/4 imbued"], uncontrolled=["Ann 4/4 imbued", "Nobody 0/9"], hand=[FAITH]),
+        seat(),
+        edition=edition,
+        phase="influence",
+    )
+    t.passes()
+    assert t.happened("burned", clause="contest.card.not-with-self")
+    assert (t.who(), t.asks) != ("a", "conviction")
+    assert t.region("Faith") == "hand"
     t.is_quiet()
 
 
