@@ -284,6 +284,7 @@ def test_savannah_does_nothing_for_one_who_fights_without_acting(before: bool, e
     on(t, "after-combat")
     since = len(t.asked)
     t.does("play Follow the Alpha Ilse 0", by="a")
-    t.goes_on()
+    on(t)
+    t.is_quiet()
     assert t.told("combat")[-1] == {"acting": t["Ilse"], "opposing": t["Oskar"]}
     assert not t.ever_offered("use Powerbase: Savannah", since)
