@@ -30,7 +30,7 @@ from praxis.vtes.model.regions import (
     UNKNOWN,
     Counter,
 )
-from praxis.vtes.model.spans import NOBODY, WHAT_WORDS, Mod, Span
+from praxis.vtes.model.spans import CAPACITY, NOBODY, WHAT_WORDS, Mod, Span
 
 
 class Vtes(Progress):
@@ -117,7 +117,7 @@ class Vtes(Progress):
         self.attached[host] = [*self.on(host), card]
         if self.face[card].definition.stands:
             self.find_standing()
-        if self.face[card].definition.gives:
+        if any(gives.what == CAPACITY for gives in self.face[card].definition.gives):
             self.due = True  # his capacity may be less now [card.crypt.blood-cap]
         self.knows[card] = EVERYBODY
         if self.face[card].definition.wide:
