@@ -11,7 +11,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import may_see
 from praxis.kernel.game import FrameView
 from praxis.vtes.actions.table import CARDLESS
-from praxis.vtes.answers import ANSWERS, FACE, MODE, THING
+from praxis.vtes.answers import ANSWERS, MODE, THING
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
@@ -49,12 +49,9 @@ def roles(option: Option, seats: bool) -> list[str]:
     """The role of each part after the first word; `seats` says that a target is a Methuselah."""
     named = ROLES.get(str(option[0]), ())
     found: list[str] = []
-    for at, part in enumerate(option[1:]):
+    for at in range(len(option) - 1):
         role = named[at] if at < len(named) else CARD
-        if isinstance(part, str) and role != FACE:
-            found.append(WORD)
-        else:
-            found.append((SEAT if seats else CARD) if role == THING else role)
+        found.append((SEAT if seats else CARD) if role == THING else role)
     return found
 
 
