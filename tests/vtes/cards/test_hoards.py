@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.vtes.model.regions import CONTESTED, RESEARCH
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, passes_to
@@ -146,6 +147,41 @@ def test_what_the_tarot_keeps_burns_with_it(edition: str) -> None:
     stored = [card for card in t.g.regions[12][0] if t.g.host[card] == t[TAROT]]
     t.g.burn(t[TAROT])
     assert [t.g.where[card] for card in stored] == [7, 7]
+
+
+@editions
+@rules_on(TAROT, "ANK 20221028", "LSJ 20090428-1")
+def test_a_tarot_that_is_contested_at_once_has_its_cards(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 clan:Ravnos"], hand=["Shilmulo Tarot"], library=20),
+        seat(ready=[("Oskar 2/4 clan:Ravnos locked", ["Shilmulo Tarot"])]),
+        bystander(),
+        edition=edition,
+    )
+    card = t.g.hand(0)[0]
+    with t.unchanged(*BYSTANDER, "b.library"):
+        t.answer(t.options("play")[0])
+        t.goes_on()
+    assert t.g.where[card] == CONTESTED
+    assert [t.g.host[one] for one in t.g.regions[RESEARCH][0]] == [card] * 2
+
+
+@editions
+@rules_on(TAROT, "ANK 20180719-3")
+def test_anybody_takes_the_tarot_from_a_minion_beside_her(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 clan:Ravnos", "Ines 4/8 clan:Toreador"], hand=["Shilmulo Tarot"], library=20),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    t.answer(t.options("play")[0])
+    t.goes_on()
+    with t.unchanged(*BYSTANDER, "a.library"):
+        t.answer(t.options("take")[0])
+        t.goes_on()
+    assert t.g.host[t["Shilmulo Tarot"]] == t["Ines"]
+    assert len(t.g.regions[RESEARCH][0]) == 2
 
 
 # -- 419 Operation ----------------------------------------------------------------------------------------------------
