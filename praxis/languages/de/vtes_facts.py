@@ -55,6 +55,7 @@ FACTS: Final[dict[str, str]] = {
     "done-attempted": "{who} zu blocken versucht hat",
     "tally-hurt": "der Schaden an {who}",
     "done-succeeded": "eine Aktion gelang ({who})",
+    "done-fights": "{who} kämpft",
     "done-acted": "{who} gehandelt hat",
     "done-bled": "{who} erfolgreich gebleedet hat",
     "done-enters": "{who} ins Spiel gekommen ist",

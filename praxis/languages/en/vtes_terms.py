@@ -346,6 +346,7 @@ DONE: Final = {
     "blocked": "blocked",
     "diablerie": "committed diablerie",
     "succeeded": "acted successfully",
+    "fights": "begun to fight in",
     "acted": "acted",
     "bled": "bled successfully",
     "enters": "come into play",

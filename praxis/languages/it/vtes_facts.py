@@ -55,6 +55,7 @@ FACTS: Final[dict[str, str]] = {
     "done-attempted": "{who} ha tentato di bloccare",
     "tally-hurt": "i danni subiti da {who}",
     "done-succeeded": "un'azione è riuscita ({who})",
+    "done-fights": "{who} combatte",
     "done-acted": "{who} ha agito",
     "done-bled": "{who} ha dissanguato",
     "done-enters": "{who} è entrato in gioco",

@@ -47,6 +47,7 @@ FACTS: Final[dict[str, str]] = {
     "done-attempted": "{who}がブロックを試みた",
     "tally-hurt": "{who}が受けたダメージ",
     "done-succeeded": "{who}のアクションが成功している",
+    "done-fights": "{who}が戦闘している",
     "done-acted": "{who}がアクションをしている",
     "done-bled": "{who}のブリードが成功している",
     "done-enters": "{who}が場に出ている",
