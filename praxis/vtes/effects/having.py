@@ -84,9 +84,24 @@ class Clan(Filter):
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if self.like is None:
-            return stats.clan(g, thing) in self.clans
+            if stats.clan(g, thing) in self.clans:
+                return True
+            return bool(g.face[thing].definition.poses) and self._counts(g, c, thing)
         one = self.like.one(g, c)
         return one >= 0 and bool(g.face[thing].types & faces.VAMPIRE) and stats.clan(g, thing) == stats.clan(g, one)
+
+    def _counts(self, g: Vtes, c: Scope, thing: int) -> bool:
+        """Whether a vampire counts as one of the clan for the card that is played: for all that a card does which he
+        plays as if he were one, but not for what the card does once it is in play (LSJ 20101013)."""
+        if c.card < 0 or g.is_in_play(c.card) or g.controller[thing] != c.seat or not g.is_in_play(thing):
+            return False
+        required = g.face[c.card].clans
+        for part in g.face[thing].definition.poses:
+            if part.for_you or thing == c.minion:
+                for clan in part.clans:
+                    if clan in required and clan in self.clans:
+                        return True
+        return False
 
     def tree(self) -> Tree:
         return tree("clan", of=self.clans) if self.like is None else tree("kin", of=self.like)

@@ -312,3 +312,28 @@ def test_they_play_minion_cards_of_two_clans_and_others_beside_them_do_not(
     t.g.blood[t[who]] = 6
     assert t.offers(f"play {card} {who} 0")
     assert not t.offers(f"play {card} Mira 0")
+
+
+# -- as if of another clan --------------------------------------------------------------------------------------------
+
+
+@editions
+@rules_on("Lisandro Giovanni", "LSJ 20101013")
+def test_lisandro_counts_as_a_samedi_for_the_card_that_is_played_and_not_for_the_card_in_play(edition: str) -> None:
+    own = seat(ready=["Lisandro Giovanni", "Mira 3/5 clan:Giovanni"], hand=["Houngan"], pool=10)
+    t = position(own, seat(ready=["Oskar 2/4"]), bystander(), edition=edition, phase="master")
+    with t.unchanged(*BYSTANDER), t.changes("a.pool", -1):
+        t.does("play Houngan")
+    assert [t.g.face[card].name for card in t.g.on(t["Lisandro Giovanni"])] == ["Houngan"]
+    t = position(
+        seat(ready=["Lisandro Giovanni", ("Mira 3/5 clan:Samedi", ["Houngan"])]), seat(ready=["Oskar 2/4"]), edition=edition
+    )
+    assert not t.offers("use Houngan Lisandro Giovanni")
+    t.is_quiet()
+
+
+@editions
+def test_nobody_but_lisandro_stands_in_for_a_samedi(edition: str) -> None:
+    own = seat(ready=["Mira 3/5 clan:Giovanni"], hand=["Houngan"], pool=10)
+    t = position(own, seat(ready=["Lisandro Giovanni"]), edition=edition, phase="master")
+    assert not t.offers("play Houngan")
