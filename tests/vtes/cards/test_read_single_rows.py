@@ -326,7 +326,9 @@ def test_lisandro_counts_as_a_samedi_for_the_card_that_is_played_and_not_for_the
         t.does("play Houngan")
     assert [t.g.face[card].name for card in t.g.on(t["Lisandro Giovanni"])] == ["Houngan"]
     t = position(
-        seat(ready=["Lisandro Giovanni", ("Mira 3/5 clan:Samedi", ["Houngan"])]), seat(ready=["Oskar 2/4"]), edition=edition
+        seat(ready=["Lisandro Giovanni", ("Mira 3/5 clan:Samedi", ["Houngan"])]),
+        seat(ready=["Oskar 2/4"]),
+        edition=edition,
     )
     assert not t.offers("use Houngan Lisandro Giovanni")
     t.is_quiet()
