@@ -27,7 +27,8 @@ from praxis.table.store import Store
 from praxis.table.wire import messages
 from praxis.table.wire.connection import MOST_EVER, MOST_WAITING, Connection
 from praxis.table.wire.rest_types import Health
-from tests.kernel.toy import Market, Sale
+from tests.kernel import toy
+from tests.kernel.toy import Market, Offered
 from tests.table.process import ServerProcess
 from tests.table.running import Party, config, gathered, market, serving
 
@@ -465,14 +466,11 @@ def test_rules_that_fail_refuse_the_answer_and_hurt_one_table_only(
             anna, bruno = victim.seats
             assert anna.decision is not None
             assert anna.decision.options is not None
-            plainly = Sale.offer
-            monkeypatch.setattr("praxis.kernel.procedure._CODE", {})
-            monkeypatch.setattr(Sale, "offer", lambda self, game: 1 / 0)
+            monkeypatch.setattr(toy, "Offered", lambda seller, card: 1 / 0)
             with pytest.raises(Refused, match="failed in the server") as refused:
                 await anna.answer(anna.decision.options[0].key)
             assert refused.value.kind == "unavailable"
-            monkeypatch.setattr(Sale, "offer", plainly)
-            monkeypatch.setattr("praxis.kernel.procedure._CODE", {})
+            monkeypatch.setattr(toy, "Offered", Offered)
             await anna.sync()
             await anna.answer(anna.decision.options[0].key)
             await bruno.until(lambda now: now.is_mine)

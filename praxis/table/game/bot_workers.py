@@ -149,7 +149,7 @@ class BotWorkers:
 
 def _begin() -> None:
     # Tables come first if the processor has not enough time for everything.
-    os.nice(19)
+    os.nice(5)
     end_with_the_server()
 
 

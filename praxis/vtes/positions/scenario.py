@@ -304,6 +304,7 @@ def position(
         for region, items in laid[at]:
             for item in items:
                 _place(g, ids, at, region, item)
+    g.due = False  # a hand that is smaller than its size stays so until something happens
     for minion in [minion for at in range(len(seats)) for minion in g.minions(at)]:
         assert_claim(g, minion)
     for name in layout.contested():

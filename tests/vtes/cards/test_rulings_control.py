@@ -20,12 +20,18 @@ def lured(card: str, *hand: str, words: str = "", blood: int = 1) -> Table:
         seat(ready=["Dora 2/4"]),
     )
     t.g.controller[t[card]] = 0
-    t.g.blood[t[card]] = blood
-    t.g.total += blood
+    load(t, card, blood)
     t.g.forget_moments()
     t.does("hunt Ines")
     to_the_end(t)
     return t
+
+
+def load(t: Table, card: str, counters: int) -> None:
+    """Temptation takes as many counters as the vampire has blood; Puppet Master takes none."""
+    if card == "Temptation":
+        t.g.blood[t[card]] = counters
+        t.g.total += counters
 
 
 def until(t: Table, text: str) -> None:
@@ -106,8 +112,7 @@ def test_an_action_at_who_has_changed_sides_comes_to_nothing(card: str) -> None:
         seat(ready=[("Dora 1/5", [card])]),
     )
     t.g.controller[t[card]] = 0
-    t.g.blood[t[card]] = 1
-    t.g.total += 1
+    load(t, card, 1)
     t.g.forget_moments()
     cost = t.g.face[t[herd]].blood
     t.does(f"play {herd} Mira 1")
