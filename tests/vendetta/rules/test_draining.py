@@ -240,6 +240,7 @@ def test_a_third_token_ends_the_game_for_a_player_at_once_in_his_own_turn(red: i
     t = Table(a=Seat(red=red, grey=grey, alliance=[VAMPIRE], at={1: ["Five", "2 blood"]}), turn="a", left=2)
     t.drains("a", VAMPIRE)
     assert out(t, "a")
+    assert [told["seat"] for told in t.told("eliminated")] == [0]
     assert t.decider == "b"
     assert t.clauses("a", "play Hunt at 1")[0] == "vendetta.diablerie.third-token-eliminates"
     for who in "bcd":

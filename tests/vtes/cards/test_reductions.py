@@ -42,6 +42,7 @@ def test_the_line_is_locked_as_the_action_is_announced_or_once_it_succeeds(editi
             t.does("use The Line")
         t.goes_on()
         assert (t.measure("Mira.blood"), t.measure("The Line.locked"), t.measure("b.pool")) == (3, 1, 27)
+        assert [(told["blood"], told["pool"]) for told in t.told("cheaper")] == [(1, 0)]
         t.is_quiet()
 
 
