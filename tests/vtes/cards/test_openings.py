@@ -238,17 +238,17 @@ def test_a_concealed_weapon_is_small_and_paid_for(edition: str, weapon: str, may
         t.is_quiet()
 
 
-@editions
-def test_a_weapon_out_of_reach_is_not_concealed(edition: str) -> None:
+@in_editions("pool may", [(1, False), (2, True)])
+def test_a_weapon_out_of_reach_is_not_concealed(edition: str, pool: int, may: bool) -> None:
     t = position(
-        seat(pool=1, ready=["Mira 6/8"], hand=["Concealed Weapon", ".44 Magnum"]),
+        seat(pool=pool, ready=["Mira 6/8"], hand=["Concealed Weapon", ".44 Magnum"]),
         seat(ready=["Oskar 6/8"]),
         bystander(),
         edition=edition,
     )
     t.does_all("bleed Mira", "block Oskar")
     on(t)
-    assert not t.ever_offered("play Concealed Weapon")
+    assert t.ever_offered("play Concealed Weapon") is may
 
 
 @in_editions("words mode when", [("obf", 0, "before-range"), ("OBF", 1, "before-range"), ("OBF", 1, "strike")])
