@@ -118,8 +118,8 @@ card(
     digest="68a5b8ad4d8b",
     covered="a vampire of your predator",
 )
-PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master")) & (num(BLOOD, CARD) <= 0)
-"""Not yet in the turn in which it was played, and not after the minion phase of the next one, which a counter marks."""
+PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master"), ~chosen_for(VAMPIRE))
+"""Not yet in the turn in which it was played, and not after the minion phase of the next one: then he is remembered."""
 BORROWED = (control(BEARER, borrowed=True), unlock(BEARER), burn(CARD))
 card(
     101215,
@@ -128,7 +128,7 @@ card(
     action("DOM", put(CARD, a(VAMPIRE, IN_PLAY, YOUNGER), kept=True), lock(T), note("puppet master", CARD)),
     cannot(rule.UNLOCK, BEARER),
     ability(IN_YOUR_MINION_PHASE, *BORROWED, if_=PULLING),
-    on(fact.INFLUENCE_PHASE, gain(1, BLOOD, CARD), of=YOU, if_=PULLING),
+    on(fact.INFLUENCE_PHASE, remember(BEARER), of=YOU, if_=PULLING),
     digest="d642e07d6deb",
 )
 card(

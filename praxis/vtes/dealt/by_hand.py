@@ -48,7 +48,7 @@ from praxis.vtes.effects.filters import (
 )
 from praxis.vtes.effects.filters import SEAT as METHUSELAH
 from praxis.vtes.effects.having import trait
-from praxis.vtes.effects.mode import Ability, Mode
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.moving import put
 from praxis.vtes.effects.special_actions import bleed
 from praxis.vtes.effects.whom import CARD
@@ -134,7 +134,7 @@ def carried_out(card: CardFace, known: Definition) -> Definition:
 
 def _completed(known: Definition) -> Definition:
     """A definition of which the rules know a part: that part is done first, and the players do the rest."""
-    own = [_again(mode, mode.do, mode.then) for mode in known.abilities if not mode.granted]
+    own = [mode.again(mode.do, mode.then) for mode in known.abilities if not mode.granted]
     if len(own) == len(known.abilities):  # a granted ability must keep its number at the end
         own.append(_USED.mode())
     return Definition(
@@ -164,39 +164,8 @@ def _completed(known: Definition) -> Definition:
 def _then(mode: Mode) -> Mode:
     """The same mode; after its effects, the players do the rest by hand."""
     if mode.reach or any(isinstance(effect, verb.Verb) and effect.enters_play() for effect in mode.do):
-        return _again(mode, mode.do, (*mode.then, CARRIED_OUT))
-    return _again(mode, (*mode.do, CARRIED_OUT), mode.then)
-
-
-def _again(mode: Mode, do: tuple[Effect, ...], then: tuple[Effect, ...]) -> Mode:
-    """A copy of a mode with these effects, for another definition: each definition numbers the effects of its modes."""
-    price = mode.blood if mode.price is None else mode.price
-    kind = Ability if isinstance(mode, Ability) else Mode
-    return kind(
-        do,
-        mode.when,
-        mode.by,
-        mode.disciplines,
-        mode.who,
-        mode.if_,
-        mode.targets,
-        mode.cost,
-        price,
-        mode.pool,
-        mode.conviction,
-        mode.stealth,
-        mode.reach,
-        mode.limited,
-        then,
-        mode.limit,
-        mode.mandatory,
-        mode.version,
-        mode.draft,
-        mode.clans,
-        mode.open,
-        mode.during,
-        mode.hunts,
-    )
+        return mode.again(mode.do, (*mode.then, CARRIED_OUT))
+    return mode.again((*mode.do, CARRIED_OUT), mode.then)
 
 
 # -- ways to play a card of which the rules know nothing ---------------------------------------------------------------

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from praxis.effects.conditions import Condition
 from praxis.effects.filters import Filter, every
 from praxis.effects.nodes import Node, Part, Tree, Who, tree
+from praxis.effects.scope import Scope
 from praxis.vtes.effects.forbidding import is_meant
 from praxis.vtes.model import windows
 
 if TYPE_CHECKING:
-    from praxis.effects.scope import Scope
     from praxis.vtes.model.state import Vtes
 
 BLOOD_COST: Final = 1
@@ -171,11 +171,10 @@ class Dues(Part):
             return 0
         if self.who is not None and not is_meant(g, c, self.who, who):
             return 0
-        if c.minion < 0:
-            c.minion = who
-        if self.at is not None and (target < 0 or not is_meant(g, c, self.at, target)):
+        there = c if c.minion >= 0 else Scope(c.card, c.seat, who)
+        if self.at is not None and (target < 0 or not is_meant(g, there, self.at, target)):
             return 0
-        return self.change if self.if_ is None or self.if_.holds(g, c) else 0
+        return self.change if self.if_ is None or self.if_.holds(g, there) else 0
 
     def tree(self) -> Tree:
         kinds = ("blood", "pool", "blood-or-pool")[self.kinds - 1]

@@ -192,6 +192,35 @@ class Mode:
         self.opening: tuple[int, ...] = ()
         """The numbers of the effects in `during`."""
 
+    def again(self, do: tuple[Effect, ...], then: tuple[Effect, ...]) -> Mode:
+        """The same mode with these effects, for another definition: each definition numbers its own effects."""
+        kind = Ability if isinstance(self, Ability) else Mode
+        return kind(
+            do,
+            self.when,
+            self.by,
+            self.disciplines,
+            self.who,
+            self.if_,
+            self.targets,
+            self.cost,
+            self.blood if self.price is None else self.price,
+            self.pool,
+            self.conviction,
+            self.stealth,
+            self.reach,
+            self.limited,
+            then,
+            self.limit,
+            self.mandatory,
+            self.version,
+            self.draft,
+            self.clans,
+            self.open,
+            self.during,
+            self.hunts,
+        )
+
 
 class Ability(Mode):
     """A way to use a card while it is in play."""

@@ -61,13 +61,11 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return clause
     if g.edition.repeat_limits and g.turn_span().has_done(minion, repeat_word(g, card, index)):
         return "minion.repeat.action-card" if index >= 0 else "minion.repeat.card-in-play"
-    directed = bool(victims_of(g, seat, card, index)) or (bool(mode.targets) and mode.targets[0].is_all())
-    more = dues(g, BLOOD_COST, kind.word, minion, NOBODY, directed)
-    pool = dues(g, POOL_COST, kind.word, minion, NOBODY, directed)
-    if more > 0 and g.blood[minion] < blood_cost(g, card, index, minion) + more:
-        return "card.cost.blood"
-    if pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool:
-        return "card.cost.pool"
+    if g.stood >> forbidding.DUES & 1:
+        directed = bool(victims_of(g, seat, card, index)) or (bool(mode.targets) and mode.targets[0].is_all())
+        clause = _dear_bar(g, card, index, seat, minion, NOBODY, directed)
+        if clause:
+            return clause
     clause = repeating.card_bar(g, minion, card, index)
     clause = clause or sterile_bar(g, minion, mode) or bar(g, seat, minion, card, index)
     if clause or mode.target is None or kind.word == "political":
@@ -101,18 +99,23 @@ def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list
         codes = mode.disciplines
         found = [thing for thing in found if not bars(g, forbidding.TARGET, thing, minion, codes)]
     if g.stood >> forbidding.DUES & 1:
-        found = [thing for thing in found if not _is_dear(g, card, index, seat, minion, target, thing)]
+        dear: list[int] = []
+        for thing in found:
+            directed = victim_of(g, target, thing, seat) >= 0
+            if _dear_bar(g, card, index, seat, minion, NOBODY if is_seat else thing, directed):
+                dear.append(thing)
+        found = [thing for thing in found if thing not in dear]
     return found
 
 
-def _is_dear(g: Vtes, card: int, index: int, seat: int, minion: int, target: Target, thing: int) -> bool:
-    """Whether an action of a card that is aimed at something costs more than the minion can pay, by other cards."""
-    word, at = kind_of_card(g, card, index).word, NOBODY if target.is_seat() else thing
-    directed = victim_of(g, target, thing, seat) >= 0
-    more, pool = dues(g, BLOOD_COST, word, minion, at, directed), dues(g, POOL_COST, word, minion, at, directed)
+def _dear_bar(g: Vtes, card: int, index: int, seat: int, minion: int, target: int, directed: bool) -> str:
+    """The clause that forbids the action of a card which other cards make dearer than the minion can pay for."""
+    word = kind_of_card(g, card, index).word
+    more = dues(g, BLOOD_COST, word, minion, target, directed)
+    pool = dues(g, POOL_COST, word, minion, target, directed)
     if more > 0 and g.blood[minion] < blood_cost(g, card, index, minion) + more:
-        return True
-    return pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool
+        return "card.cost.blood"
+    return "card.cost.pool" if pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool else ""
 
 
 def victim_of(g: Vtes, target: Target, thing: int, seat: int) -> int:

@@ -49,11 +49,6 @@ class Put(Slots):
         fill = _FILL.get(name)
         return fill(self) if fill else super().__missing__(name)
 
-    def inner(self, name: str) -> dict[str, Any]:
-        """The slots of the innermost procedure of this name; none if none is in progress."""
-        frames = [] if self.view is None else self.view.stack
-        return next((frame.slots for frame in reversed(frames) if frame.name == name), {})
-
     def is_ours(self, card: int) -> bool:
         return card >= 0 and self.view is not None and self.view.controller[card] == self.fields["seat"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -21,7 +22,6 @@ from praxis.vtes.words import told
 from praxis.vtes.words.languages import Tongue, tongue
 
 _KEPT: dict[tuple[int, Lang, str], str] = {}
-_BEGINNINGS: dict[tuple[int, bool, Lang], list[str]] = {}
 _MOST: Final = 20_000
 _SHORT: Final = 60
 """How much of what a mode does stands on a button."""
@@ -54,21 +54,16 @@ def way(face: Face, index: int, said: Tongue) -> str:
     if levels and all(mode.disciplines for mode in modes):
         named = [f"{discipline_name(each, said.edition)}, {pieces[_level(each)]}" for each in levels]
         return pieces["way"].format(way=pieces["and"].join(named))
-    begins = _beginnings(face, index >= 0, said)
+    begins = _beginnings(face, index >= 0, said.lang)
     is_told = begins[at] and begins.count(begins[at]) == 1
     return pieces["way"].format(way=begins[at] if is_told else pieces["second"].format(n=at + 1))
 
 
-def _beginnings(face: Face, played: bool, said: Tongue) -> list[str]:
+@lru_cache(_MOST)
+def _beginnings(face: Face, played: bool, lang: Lang) -> list[str]:
     """What each mode of a card, or each of its abilities in play, does, as far as a button has room for it."""
-    found = _BEGINNINGS.get((face.key, played, said.lang))
-    if found is None:
-        if len(_BEGINNINGS) > _MOST:
-            _BEGINNINGS.clear()
-        modes = face.definition.modes if played else face.definition.abilities
-        found = [_beginning(told.ways(mode, said.lang)) for mode in modes]
-        _BEGINNINGS[face.key, played, said.lang] = found
-    return found
+    modes = face.definition.modes if played else face.definition.abilities
+    return [_beginning(told.ways(mode, lang)) for mode in modes]
 
 
 def _beginning(does: str) -> str:

@@ -120,8 +120,7 @@ class Offer(Slots):
 
     def fights(self, minion: int) -> bool:
         """Whether this is one of the two in the innermost combat."""
-        frames = self.view.stack if self.view is not None else []
-        fight = next((frame.slots for frame in reversed(frames) if frame.name == Combat.__name__), {})
+        fight = self.inner(Combat.__name__)
         return minion in (fight.get("acting"), fight.get("opposing"))
 
     def number(self, at: int) -> int:

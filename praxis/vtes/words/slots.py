@@ -69,6 +69,11 @@ class Slots(dict[str, Any]):
     def piece(self, name: str) -> str:
         return self.tongue.messages.pieces[name].format_map(self)
 
+    def inner(self, name: str) -> dict[str, Any]:
+        """The slots of the innermost procedure of this name; none if none is in progress."""
+        frames = [] if self.view is None else self.view.stack
+        return next((frame.slots for frame in reversed(frames) if frame.name == name), {})
+
     # -- names ----------------------------------------------------------------------------------------------------
 
     def person(self) -> str:
