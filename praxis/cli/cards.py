@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -92,7 +93,8 @@ def _ruling_lines(face: CardFace, edition: str, judged: tuple[Ruling, ...]) -> l
     for ruling in judged:
         tests = _tests(face, ruling)
         lines.append(f"\n* {reword(ruling.text, edition)} [{', '.join(ruling.references)}]")
-        lines.append(f"  proved by {', '.join(tests)}" if tests else "  no test of its own")
+        why = _why_untested(face, ruling) or "no test of its own"
+        lines.append(f"  proved by {', '.join(tests)}" if tests else f"  {why}")
     return lines
 
 
@@ -101,15 +103,37 @@ def _tests(face: CardFace, ruling: Ruling) -> list[str]:
     return [test for source in ruling.references for test in _all_tests().get((face.id, source), [])]
 
 
+def _why_untested(face: CardFace, ruling: Ruling) -> str:
+    """Why a ruling needs no test of its own; empty if nobody has said."""
+    from praxis.vtes.cards.ruled import EVERY_CARD
+
+    rows = ((name, source) for source in ruling.references for name in (face.name, EVERY_CARD))
+    return next((_all_reasons()[row] for row in rows if row in _all_reasons()), "")
+
+
 @cache
 def _all_tests() -> dict[tuple[int, str], list[str]]:
-    from praxis.clauses.evidence import NoTests, project_root
     from praxis.vtes.cards.ruled import tests_of
 
+    folder = _folder_of_tests()
+    return tests_of(folder) if folder else {}
+
+
+@cache
+def _all_reasons() -> dict[tuple[str, str], str]:
+    from praxis.vtes.cards.ruled import reasons_of
+
+    folder = _folder_of_tests()
+    return reasons_of(folder) if folder else {}
+
+
+def _folder_of_tests() -> Path | None:
+    from praxis.clauses.evidence import NoTests, project_root
+
     try:
-        return tests_of(project_root() / "tests" / "vtes" / "cards")
+        return project_root() / "tests" / "vtes" / "cards"
     except NoTests:
-        return {}
+        return None
 
 
 def _shows_house(name: str, lang: str, json: bool) -> bool:
@@ -230,5 +254,8 @@ def card_object(face: CardFace, edition: str, rulings: tuple[Ruling, ...]) -> di
         "coverage": in_edition.coverage_in(face, edition),
         "coverage_by_edition": in_edition.by_edition(face),
         "note": note_of(face.id),
-        "rulings": [{**msgspec.to_builtins(ruling), "tests": _tests(face, ruling)} for ruling in rulings],
+        "rulings": [
+            {**msgspec.to_builtins(ruling), "tests": _tests(face, ruling), "no_test": _why_untested(face, ruling)}
+            for ruling in rulings
+        ],
     }

@@ -1,5 +1,6 @@
 """Which official rulings on a card have a test: those that one names by `@rules_on("Deflection", "ANK 20211003")`, or
-for several cards by `@ruled_alike("card", ["Deflection", "Redirection"], "ANK 20211003")`."""
+for several cards by `@ruled_alike("card", ["Deflection", "Redirection"], "ANK 20211003")`. A ruling that needs no
+test of its own stands in `rulings_without_test.tsv` with the reason: card (``*``: every card that has it), source, why."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from praxis.vtes.catalogue.catalogue import load
 
 MARK: Final = "rules_on"
 FOR_SEVERAL: Final = "ruled_alike"
+WITHOUT_TEST: Final = "rulings_without_test.tsv"
+EVERY_CARD: Final = "*"
 
 
 def tests_of(folder: Path) -> dict[tuple[int, str], list[str]]:
@@ -25,6 +28,14 @@ def tests_of(folder: Path) -> dict[tuple[int, str], list[str]]:
                 for source in sources if face is not None else ():
                     found.setdefault((face.id if face else 0, source), []).append(f"{file.name}::{name}")
     return found
+
+
+def reasons_of(folder: Path) -> dict[tuple[str, str], str]:
+    """Why a ruling has no test of its own, by the name of its card (or `EVERY_CARD`) and its source."""
+    path = folder / WITHOUT_TEST
+    lines = path.read_text(encoding="utf-8").splitlines()[1:] if path.is_file() else []
+    rows = [line.split("\t") for line in lines if line]
+    return {(card, source): why for card, source, why in rows}
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:

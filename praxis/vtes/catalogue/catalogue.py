@@ -76,7 +76,7 @@ def _either(names: list[str]) -> str:
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """One official ruling on a card, with its sources such as `LSJ 20040518`."""
+    """One official ruling on a card, with its sources such as `LSJ 20040518` or `RBK equip`."""
 
     text: str
     references: tuple[str, ...]
@@ -240,7 +240,8 @@ def find(name: str) -> CardFace:
 
 # -------------------------------------------------------------------------------------------------------- rulings
 
-_REFERENCE: Final = re.compile(r"\s*\[([A-Z]{3} \d{8}(?:-\d+)?)\]")
+_REFERENCE: Final = re.compile(r"\s*\[([A-Z]{3} \d{8}(?:-\d+)?|RBK [a-z0-9-]+)\]")
+"""A message of a rules director with its date, or a place in the rulebook."""
 _BRACED: Final = re.compile(r"\{(?:\d+\|)?([^{}]*)\}")
 
 

@@ -1,0 +1,31 @@
+"""Every official ruling on a card that is enforced in full has a test, or a reason why it needs none."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from praxis.vtes import cards
+from praxis.vtes.cards import ruled
+from praxis.vtes.cards.ruled import EVERY_CARD
+from praxis.vtes.catalogue.catalogue import load
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def unproved() -> list[tuple[str, tuple[str, ...]]]:
+    """The card and the sources of each ruling on a full card that no test proves."""
+    tests = ruled.tests_of(FOLDER)
+    return [
+        (face.name, ruling.references)
+        for face in load()
+        if cards.coverage(face.id) == "full"
+        for ruling in load().rulings(face.id)
+        if not any((face.id, source) in tests for source in ruling.references)
+    ]
+
+
+def test_no_reason_is_given_for_a_ruling_that_is_proved_or_that_does_not_exist() -> None:
+    wanted = {(name, source) for card, sources in unproved() for source in sources for name in (card, EVERY_CARD)}
+    assert [row for row in ruled.reasons_of(FOLDER) if row not in wanted] == []
