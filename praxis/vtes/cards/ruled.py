@@ -1,6 +1,6 @@
 """Which official rulings on a card have a test: those that one names by `@rules_on("Deflection", "ANK 20211003")`, or
 for several cards by `@ruled_alike("card", ["Deflection", "Redirection"], "ANK 20211003")`. A ruling that needs no
-test of its own stands in `rulings_without_test.tsv` with the reason: card (``*``: every card that has it), source, why."""
+test of its own stands in `rulings_without_test.tsv` with the reason: card (``*``: all that have it), source, why."""
 
 from __future__ import annotations
 
