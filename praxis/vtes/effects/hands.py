@@ -50,7 +50,9 @@ class Draw(Verb):
         if seat < 0:
             return NEXT
         for _ in range(self.n.of(g, f)):
-            if self.region == LIBRARY:
+            if self.region == LIBRARY and f.event and f.event[0] == facts.REPLACES:
+                replace(g, seat)  # for want of another alternative
+            elif self.region == LIBRARY:
                 g.draw_card(seat)
             elif g.crypt(seat):
                 g.draw_crypt(seat)

@@ -118,6 +118,8 @@ SECT: Final = 65
 """The vampire `who` has changed sects."""
 REPLACES: Final = 66
 """The seat `who` is about to replace a card that was played or discarded."""
+DRAWS: Final = 1 << REPLACES | 1 << DRAWN
+"""The facts of which several cards of one Methuselah can be the replacement: she chooses which is."""
 
 JOINED: Final = 62
 """The vampire `who` enters the ready region of the seat `whom` in her influence phase, as she influences him."""

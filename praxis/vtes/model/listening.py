@@ -29,13 +29,30 @@ def hear(g: Vtes, event: list[int]) -> None:
 
 
 def replace(g: Vtes, event: list[int]) -> bool:
-    """Whether a card replaces what would happen with something else; if so, queue that. Only the first such card
-    counts."""
-    for trigger, source, span in _triggers(g, 1 << event[0], instead=True):
-        if not _is_under_way(g, source[0], event) and _is_meant(g, trigger, source, event):
-            _queue(g, trigger, source, span, event)
-            return True
-    return False
+    """Whether a card replaces what would happen with something else; if so, queue that.
+
+    Only the first such card counts; but of a draw, all cards of one Methuselah wait, and she chooses one of them. What
+    replaces any draw also competes with what replaces only the draw for a card that was played or discarded.
+    """
+    found = _replacements(g, event, event[0])
+    if found and facts.DRAWS >> event[0] & 1:
+        if event[0] == facts.REPLACES:
+            found = [*found, *_replacements(g, event, facts.DRAWN)]
+        found = [each for each in found if each[1][2] == found[0][1][2]]
+    else:
+        found = found[:1]
+    for trigger, source, span in found:
+        _queue(g, trigger, source, span, event)
+    return bool(found)
+
+
+def _replacements(g: Vtes, event: list[int], kind: int) -> list[Source]:
+    """The replacements of a kind of fact that could stand in for what would happen."""
+    return [
+        (trigger, source, span)
+        for trigger, source, span in _triggers(g, 1 << kind, instead=True)
+        if not _is_under_way(g, source[0], event) and _is_meant(g, trigger, source, event)
+    ]
 
 
 def _triggers(g: Vtes, bit: int, instead: bool) -> list[Source]:

@@ -42,12 +42,9 @@ def settle(g: Vtes) -> None:
             triggers.follow(g)
 
 
-_DRAWS: Final = 1 << facts.REPLACES | 1 << facts.DRAWN
-
-
 def _is_draw_replaced(g: Vtes) -> bool:
     """Whether an effect that replaces a draw waits its turn or is being carried out."""
-    if not g.replacing & _DRAWS:
+    if not g.replacing & facts.DRAWS:
         return False
     waiting = list(g.hearing)
     for frame in g.stack:
@@ -59,7 +56,7 @@ def _is_draw_replaced(g: Vtes) -> bool:
 
 
 def _comes_instead(g: Vtes, card: int, event: list[int]) -> bool:
-    return bool(event) and bool((_DRAWS & g.face[card].definition.replaces) >> event[0] & 1)
+    return bool(event) and bool(facts.DRAWS >> event[0] & 1) and bool(facts.DRAWS & g.face[card].definition.replaces)
 
 
 def _burn_lifeless(g: Vtes) -> None:

@@ -8,8 +8,9 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Procedure, Signal, again, done, run
 from praxis.vtes import answers
 from praxis.vtes.effects.resolve import Resolve
+from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts
-from praxis.vtes.model.regions import Hearing
+from praxis.vtes.model.regions import EVENT, Hearing
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -30,6 +31,12 @@ def effects_of(g: Vtes, hearing: Hearing) -> Resolve:
     card, number, seat, minion, target, them, *event = hearing
     todo = list(g.face[card].definition.program.branches[number][0])
     return Resolve(card, seat, todo, 0, minion, [] if target < 0 else [target], event[1], them, event=event)
+
+
+def is_replacement(g: Vtes, hearing: Hearing) -> bool:
+    """Whether what waits comes instead of what it has heard."""
+    node = g.face[hearing[0]].definition.program.nodes[hearing[1]]
+    return isinstance(node, Trigger) and node.instead
 
 
 class Triggers(Procedure):
@@ -79,7 +86,20 @@ class Triggers(Procedure):
         return ask(self.waiting[hers[0]][2], "trigger", options, clause="sequence.order.acting-first")
 
     def take(self, g: Vtes) -> Signal:
-        return run(effects_of(g, self.waiting.pop(int(self.got[2]))))
+        taken = self.waiting.pop(int(self.got[2]))
+        if facts.DRAWS >> taken[EVENT] & 1:
+            self._drop_rivals(g, taken)
+        return run(effects_of(g, taken))
+
+    def _drop_rivals(self, g: Vtes, taken: Hearing) -> None:
+        """Of several replacements of one draw only the one that was chosen happens."""
+        if not is_replacement(g, taken):
+            return
+        rivals: dict[tuple[int, int], int] = {}
+        for place, each in enumerate(self.waiting):
+            if each[EVENT:] == taken[EVENT:] and each[:2] != taken[:2] and is_replacement(g, each):
+                rivals.setdefault((each[0], each[1]), place)
+        self.waiting = [each for place, each in enumerate(self.waiting) if place not in rivals.values()]
 
     def more(self, g: Vtes) -> Signal:
         if g.replacing >> facts.DRAWN & 1:
