@@ -160,25 +160,29 @@ def search(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="[WORDS...]", help="In name, kind, clan or text.")
     ] = None,
-    type_: Annotated[str, typer.Option("--type", help="Master, action, ally …, crypt or library.")] = "",
-    clan: Annotated[str, _field("Of a vampire, or needed by a library card.")] = "",
-    discipline: Annotated[str, _field("dom: any level; DOM: superior; several are all needed.")] = "",
-    capacity: Annotated[str, _field("5, 3-5 or 8+.")] = "",
-    group: Annotated[str, _field("2, 4-5 or any.")] = "",
-    title: Annotated[str, _field("Prince, baron …, or any.")] = "",
-    sect: Annotated[str, _field("Camarilla, Sabbat …")] = "",
-    cost: Annotated[str, _field("0, blood, 2 blood, 1-3 pool or x.")] = "",
-    trait: Annotated[str, _field("Unique, trifle, gun, black hand …")] = "",
-    set_: Annotated[str, typer.Option("--set", help="V5 or Fifth Edition …")] = "",
-    text: Annotated[str, _field("These words in the card's text, as they stand.")] = "",
-    enforced: Annotated[str, _field("yes, no, full, partial or manual.")] = "",
+    type_: Annotated[list[str] | None, typer.Option("--type", help="Master, action, ally …, crypt or library.")] = None,
+    clan: Annotated[list[str] | None, _field("Of a vampire, or needed by a library card.")] = None,
+    discipline: Annotated[list[str] | None, _field("dom: any level; DOM: superior; several are all needed.")] = None,
+    capacity: Annotated[list[str] | None, _field("5, 3-5 or 8+.")] = None,
+    group: Annotated[list[str] | None, _field("2, 4-5 or any.")] = None,
+    title: Annotated[list[str] | None, _field("Prince, baron …, or any.")] = None,
+    sect: Annotated[list[str] | None, _field("Camarilla, Sabbat …")] = None,
+    cost: Annotated[list[str] | None, _field("0, blood, 2 blood, 1-3 pool or x.")] = None,
+    trait: Annotated[list[str] | None, _field("Unique, trifle, gun, black hand …")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help="V5 or Fifth Edition …")] = None,
+    text: Annotated[list[str] | None, _field("These words in the card's text, as they stand.")] = None,
+    enforced: Annotated[list[str] | None, _field("yes, no, full, partial or manual.")] = None,
     limit: Annotated[int, typer.Option("--limit", min=1, help="At most so many cards.")] = 20,
     json: JsonOption = False,
 ) -> None:
-    """Find cards that have all the words and pass all the filters; those with the words in the name come first."""
+    """Find cards that have all the words and pass all the filters; those with the words in the name come first.
+
+    A filter can be given several times: --trait gun --trait unique."""
     fields = {"type": type_, "clan": clan, "discipline": discipline, "capacity": capacity, "group": group}
     fields |= {"title": title, "sect": sect, "cost": cost, "trait": trait, "set": set_, "text": text}
-    found = _matching(" ".join(words or []), fields | {"enforced": enforced})
+    fields["enforced"] = enforced
+    asked = [(field, word) for field, several in fields.items() for word in several or []]
+    found = _matching(" ".join(words or []), asked)
     if json:
         cards = [
             {"id": face.id, "name": face.full_name, "kind": face.kind, "coverage": coverage_of(face.id)}
@@ -193,16 +197,16 @@ def search(
     keep_enforced()
     if not found:
         if not json:
-            complain(f"no card has all of: {' '.join([*(words or []), *(word for word in fields.values() if word)])}")
+            complain(f"no card has all of: {' '.join([*(words or []), *(word for _, word in asked)])}")
         raise typer.Exit(NO)
 
 
-def _matching(words: str, fields: dict[str, str]) -> list[CardFace]:
+def _matching(words: str, asked: list[tuple[str, str]]) -> list[CardFace]:
     """The cards that match the words, the filters, or both; at least one of these is needed."""
-    if not words.strip() and not any(fields.values()):
+    if not words.strip() and not any(word for _, word in asked):
         raise BadInput("say a word or a filter: praxis cards search --help lists them")
     try:
-        return matching(open_catalogue(), words, fields)
+        return matching(open_catalogue(), words, asked)
     except filtering.BadFilter as error:
         raise BadInput(str(error)) from None
 

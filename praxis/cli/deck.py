@@ -129,7 +129,7 @@ def list_(
     for deck in found:
         missing = len(deck.missing())
         how = "enforced" if not missing else f"{missing} of {len(deck.deck.cards)} cards not enforced in full"
-        typer.echo(f"{deck.code:<14}{deck.name:<50}{how}")
+        typer.echo(f"{deck.code:<20}{deck.name:<50}{how}")
 
 
 def _listed(deck: known.KnownDeck, catalogue: Catalogue) -> dict[str, Any]:

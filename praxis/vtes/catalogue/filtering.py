@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from praxis.vtes.catalogue.catalogue import CardFace, Catalogue, coverage_of
@@ -20,9 +20,9 @@ class BadFilter(ValueError):
     """A filter that cannot be read; the message is one line and says what would be right."""
 
 
-def filters(catalogue: Catalogue, asked: dict[str, str]) -> list[Filter]:
-    """The tests that a card must pass, from the words that a person gave for each field; empty words ask for
-    nothing."""
+def filters(catalogue: Catalogue, asked: Iterable[tuple[str, str]]) -> list[Filter]:
+    """The tests that a card must pass, from fields and the words that a person gave for each. A field that is named
+    twice gives two tests; empty words ask for nothing."""
     known: dict[str, Callable[[Catalogue, str], Filter]] = {
         "type": _type,
         "clan": _clan,
@@ -37,10 +37,11 @@ def filters(catalogue: Catalogue, asked: dict[str, str]) -> list[Filter]:
         "text": _text,
         "enforced": _enforced,
     }
-    strange = [field for field in asked if field not in known]
+    wanted = list(asked)
+    strange = [field for field, _ in wanted if field not in known]
     if strange:
         raise BadFilter(f"cards cannot be filtered by {strange[0]!r}; by {', '.join(known)} they can")
-    return [known[field](catalogue, word) for field, word in asked.items() if word]
+    return [known[field](catalogue, word) for field, word in wanted if word]
 
 
 def _folded(word: str) -> str:
@@ -96,7 +97,7 @@ def _range(word: str, what: str) -> tuple[int, int]:
     least, dash, most = word.strip().partition("-")
     if word.strip().endswith("+"):
         least, dash, most = word.strip()[:-1], "-", "99"
-    if not least.isdigit() or (dash and not most.isdigit()):
+    if not least.isdigit() or (dash and not most.isdigit()) or (dash and int(most) < int(least)):
         raise BadFilter(f"{word!r} is no {what}; write 5, 3-5 or 8+")
     return int(least), int(most) if dash else int(least)
 

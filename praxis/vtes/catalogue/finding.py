@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -12,7 +13,7 @@ from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.catalogue.terms import DISCIPLINES
 
 
-def matching(cards: catalogue.Catalogue, words: str, asked: dict[str, str]) -> list[CardFace]:
+def matching(cards: catalogue.Catalogue, words: str, asked: Iterable[tuple[str, str]]) -> list[CardFace]:
     """The cards that have all the words and pass all the filters, matching names first; `BadFilter` if a filter cannot
     be read."""
     passes = filtering.filters(cards, asked)
@@ -28,7 +29,7 @@ class VtesFinder:
 
     def find(self, words: str, asked: dict[str, str]) -> list[str]:
         try:
-            return [str(face.id) for face in matching(catalogue.load(), words, asked)]
+            return [str(face.id) for face in matching(catalogue.load(), words, asked.items())]
         except (filtering.BadFilter, catalogue.CardDataMissing) as error:
             raise BadSetting(str(error)) from None
 

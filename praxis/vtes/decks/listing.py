@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
+from praxis.vtes.catalogue.clan_names import clan_name
 from praxis.vtes.catalogue.terms import DISCIPLINES, VIRTUES
 
 MOST_COPIES: Final = 99
@@ -44,6 +45,9 @@ _CLAN: Final = re.compile(
     r"(?:^|\s)(?P<clan>[A-Z][\w'.]*(?: (?:of |antitribu|[A-Z])[\w']*)*)?\s*:\s*(?P<group>\d|ANY)\s*$", re.I
 )
 _TAIL: Final = re.compile(rf"\s+(?P<capacity>\d{{1,2}})(?:\s+(?:-none-|(?:{_CODES})\b).*|\s*)$", re.I)
+_IN_BRACKETS: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<clan>[^()]+)\)$")
+_FIELD: Final = re.compile(r'^[,;]\s*"(?P<name>[^"]+)"')
+_ADDRESS: Final = re.compile(r"^\[(?P<name>[^\[\]]+)\]\(\S+\)$")
 _COMMENT: Final = re.compile(r"\s+--\s*|\s*//\s+|\s+#\s+")
 
 
@@ -99,4 +103,22 @@ def _read_name(text: str, catalogue: Catalogue, crypt: bool | None) -> CardFace 
         found = catalogue.lookup(name, crypt=True, group=group, clan=clan, capacity=capacity)
         if found is not None:
             return found
-    return catalogue.lookup(text, crypt=crypt)
+    return catalogue.lookup(text, crypt=crypt) or _read_odd_name(text, catalogue, crypt)
+
+
+def _read_odd_name(text: str, catalogue: Catalogue, crypt: bool | None) -> CardFace | None:
+    """The card of a line that no tool we know writes: columns in another order, the clan in brackets, a field of a
+    table in quotes, a name with its address."""
+    columns = re.split(r"\s{2,}|\t+", text.strip(), maxsplit=1)
+    if len(columns) > 1 and crypt is not False:
+        number = re.search(r"\b\d{1,2}\b", columns[1])
+        clan = re.split(r"[,\s]{2,}|\t+|,\s*", columns[1])[-1].partition(":")[0]
+        capacity = int(number[0]) if number else 0
+        if found := catalogue.lookup(columns[0], crypt=True, clan=clan, capacity=capacity):
+            return found
+    if (odd := _FIELD.match(text) or _ADDRESS.match(text)) is not None:
+        return catalogue.lookup(odd["name"], crypt=crypt)
+    if bracket := _IN_BRACKETS.match(text):
+        found = catalogue.lookup(bracket["name"], crypt=crypt, clan=bracket["clan"])
+        return found if found and clan_name(bracket["clan"]) in found.clans else None
+    return None

@@ -26,6 +26,7 @@ _TYPES: Final = (
 _TYPE: Final = re.compile(rf"^\W*(?:{_TYPES})(?:\s*(?:[/&+,]|and)\s*(?:{_TYPES}))*\b{_REST}", re.I)
 _GAP: Final = re.compile(r"[ \t]{9,}")
 _RULER: Final = re.compile(r"^\s*[-=_*~]{3,}\s*$")
+_COLUMNS: Final = re.compile(r'^"?(?:quantity|count|qty|number|copies)"?\s*[,;\t]\s*"?(?:card ?)?name\b', re.I)
 _HEAD_COUNT: Final = re.compile(r"[(\[]\s*(\d+)\s*(?:cards?|vampires?|vamps?)?")
 _ASIDE: Final = re.compile(r"^\s*--+\s+(\S.*)$")
 _FIELD: Final = re.compile(r"^\s*(?:deck ?name|author|created by|description)\s*:", re.I)
@@ -70,7 +71,7 @@ class TextReader:
         if len(row) > LONGEST_LINE:
             self.stray.append(row.strip())
             return crypt
-        if not row.strip() or _RULER.match(row):
+        if not row.strip() or _RULER.match(row) or _COLUMNS.match(row):
             self.last = 0 if not row.strip() else self.last
             return crypt
         if row.lstrip().startswith("#"):

@@ -180,6 +180,24 @@ def test_search_lists_cards_and_says_no_when_there_are_none(praxis: Terminal) ->
     assert praxis.err == "praxis: no card has all of: xqzzk\n"
 
 
+def test_a_filter_that_is_given_twice_asks_for_both(praxis: Terminal) -> None:
+    both = praxis.json("cards", "search", "--discipline", "DOM", "--discipline", "obf", "--limit", "999")
+    at_once = praxis.json("cards", "search", "--discipline", "DOM obf", "--limit", "999")
+    only_last = praxis.json("cards", "search", "--discipline", "obf", "--limit", "9")
+    assert both == at_once
+    assert 0 < both["found"] < only_last["found"]
+
+
+def test_a_range_that_runs_backwards_is_refused(praxis: Terminal) -> None:
+    assert praxis("cards", "search", "--capacity", "5-3") == 2
+    assert praxis.err == "praxis: '5-3' is no capacity; write 5, 3-5 or 8+\n"
+
+
+def test_the_code_of_a_known_deck_stands_apart_from_its_name(praxis: Terminal) -> None:
+    assert praxis("deck", "list", "princes") == 0
+    assert praxis.out.split()[:2] == ["princes-of-the-hall", "Princes"]
+
+
 def test_a_deck_known_by_name_stands_wherever_a_file_can(praxis: Terminal) -> None:
     answer = praxis.json("deck", "check", "Fifth Edition: Tremere")
     assert (answer["name"], answer["crypt"], answer["library"]) == ("Fifth Edition: Tremere", 12, 77)

@@ -95,6 +95,28 @@ def test_counts_are_told_from_names_that_hold_numbers(line: str, name: str, coun
     assert deck.cards == samples.ids((name, count), ("Blood Doll", 1))
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "2x Theo Bell    CEL POT PRE aus dom  8  Brujah:6",
+        "2x Theo Bell               CEL POT PRE aus dom      8, Brujah",
+        "2 x Theo Bell (G6) (Brujah)",
+        '2,"Theo Bell (G6)"',
+        "2x [Theo Bell (G6)](https://cards.example/201613)",
+    ],
+)
+def test_a_crypt_line_is_read_however_its_columns_stand(line: str) -> None:
+    deck, problems = decks.read(f'quantity,name\n{line}\n1,"Coven, The"\n1x Blood Doll\n')
+    assert problems == []
+    assert deck.cards == samples.ids(("Theo Bell (G6)", 2), ("The Coven", 1), ("Blood Doll", 1))
+
+
+def test_a_bracket_that_is_not_his_clan_is_no_part_of_his_name() -> None:
+    deck, problems = decks.read("2x Theo Bell (Tremere)\n1x Blood Doll\n")
+    assert [(problem.code, problem.line) for problem in problems] == [("deck.unknown-card", 1)]
+    assert deck.cards == samples.ids(("Blood Doll", 1))
+
+
 def test_an_unknown_card_keeps_its_line_and_gets_the_nearest_names() -> None:
     deck, problems = decks.read("2x Blood Doll\n3x Deflectoin\n1x Blood Doll\n")
     assert [(problem.code, problem.line) for problem in problems] == [("deck.unknown-card", 2)]
