@@ -5,7 +5,7 @@ from __future__ import annotations
 from praxis.vtes.cards.language import definition, gain, political
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
-from praxis.vtes.positions.scenario import position, seat
+from praxis.vtes.positions.scenario import Item, position, seat
 from tests.vtes.cards.rulings import ruled_alike
 from tests.vtes.cards.tables import path_for
 from tests.vtes.cards.test_rulings_several_disciplines import codes_of, counts_as_it_is_played, in_hand, veto
@@ -88,7 +88,7 @@ def test_a_card_of_a_rarer_moment_requires_the_disciplines_in_use(
     hers = {"Mira": "6/8 stealth:1 votes:1 pro sect:Anarch", "Ida": "2/4", "Oskar": "6/7"}
     hers[who] += f" {words} {path_for(card)}"
     motion = made_up("Motion", faces.POLITICAL, definition=definition(political(gain(1))))
-    props = ["Skullduggery", "Rusty Gun", motion]
+    props: list[Item] = ["Skullduggery", "Rusty Gun", motion]
     t = position(
         seat(
             ready=[f"Mira {hers['Mira']}", f"Ida {hers['Ida']}"],
