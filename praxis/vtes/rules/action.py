@@ -173,13 +173,14 @@ class Action(ActionSpan):
         return impulse(g, windows.AS_PLAYED) if g.edition.cancels and self.is_from_hand(g) else NEXT
 
     def announce(self, g: Vtes) -> Signal:
+        if self.card >= 0:  # even if it was cancelled [card.cancel.still-played]
+            limits.note_use(g, self.actor, self.card, self.mode, mode_of(g, self.card, self.mode))
         if self.outcome == ActionSpan.CANCELLED:  # [card.cancel.action-card] [card.cancel.action-card-retry]
             return NEXT
         g.lock(self.actor)  # [minion.act.taps]
         if self.card >= 0:
             self.blood = blood_cost(g, self.card, self.mode, self.actor, self.chosen())  # [torpor.leave.card-cost]
             self.pool = pool_cost(g, self.card, self.mode, self.actor, self.chosen())
-            limits.note_use(g, self.actor, self.card, self.mode, mode_of(g, self.card, self.mode))
         self.blood = max(0, self.blood + self._dues(g, BLOOD_COST))
         self.pool = max(0, self.pool + self._dues(g, POOL_COST))
         stealth = self._inherent_stealth(g)

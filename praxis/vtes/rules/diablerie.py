@@ -67,6 +67,8 @@ class Diablerie(Procedure):
         """
         if diablerie_bar(g, self.diablerist) or g.where[self.victim] != TORPOR:
             return DONE  # the diablerist or his victim is not there any more
+        if g.face[self.victim].definition.replaces >> facts.BURNED & 1 and g.is_replaced(facts.BURNED, self.victim):
+            return DONE  # a victim who by his own text is not burned keeps all he has: no diablerie is committed
         g.tell(events.Diablerie(diablerist=self.diablerist, victim=self.victim))
         g.happen(facts.DIABLERIE, self.diablerist, self.victim)
         self.older = int(is_older(g, self.victim, self.diablerist))

@@ -231,7 +231,7 @@ def test_julio_sees_camarilla_vampires_for_blood_more_than_once(edition: str) ->
 
 
 @editions
-@rules_on("Santaleous", "ANK 20200420-2", "LSJ 20090601-2")
+@rules_on("Santaleous", "ANK 20200420-2", "LSJ 20090601-2", "ANK 20260216")
 def test_santaleous_cancels_master_cards_as_often_as_he_can_pay(edition: str) -> None:
     """The cost of the cancelled card is paid; a book without cancelling never comes to it."""
     t = position(

@@ -200,8 +200,16 @@ def test_a_cancelled_card_is_paid_for_unless_the_canceller_says_otherwise(
 @rules_on("Unseen Hibernation", "LSJ 20051113")
 @rules_on("Predator's Communion", "LSJ 20051113")
 @rules_on("Predator's Mastery", "LSJ 20051113")
+@rules_on("Devil-Channel: Throat", "LSJ 20051113")
 @pytest.mark.parametrize(
-    "card", ["Devil-Channel: Back", "Unseen Hibernation", "Predator's Communion", "Predator's Mastery"]
+    "card",
+    [
+        "Devil-Channel: Back",
+        "Devil-Channel: Throat",
+        "Unseen Hibernation",
+        "Predator's Communion",
+        "Predator's Mastery",
+    ],
 )
 @pytest.mark.parametrize("whom", ["opposing", "chosen", "himself"])
 def test_a_frenzy_is_played_on_whom_it_affects(card: str, whom: str) -> None:

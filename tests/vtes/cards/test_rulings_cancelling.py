@@ -27,6 +27,7 @@ CANCELLED_REFLEXES = [
     ("Fae Contortion", "myt", 0, "Immortal Grapple", "pot", 0),
     ("Whistling Up the Beast", "abo", 0, "Terror Frenzy", "ani", 0),
     ("Devil-Channel: Hands", "abo", 0, "Terror Frenzy", "ani", 0),
+    ("Devil-Channel: Throat", "abo", 0, "Terror Frenzy", "ani", 0),
     ("Invoking the Beast", "abo", 0, "Terror Frenzy", "ani", 0),
 ]
 
@@ -237,6 +238,7 @@ def test_a_cancelled_reaction_is_not_played_again_by_the_same_minion(
     [
         ("Whistling Up the Beast", "abo", 0),
         ("Devil-Channel: Hands", "abo", 0),
+        ("Devil-Channel: Throat", "abo", 0),
         ("Invoking the Beast", "abo", 0),
         ("Bollix", "pre sect:Anarch", 2),
         ("Death Seeker", "clan:Salubri-antitribu", 0),
@@ -313,7 +315,11 @@ def test_a_cancelled_additional_strike_leaves_room_for_another(edition: str) -> 
 
 
 @pytest.mark.parametrize("edition", ["2012", "2023"])
-@ruled_alike("card", ["Whistling Up the Beast", "Devil-Channel: Hands", "Invoking the Beast"], "ANK 20260216")
+@ruled_alike(
+    "card",
+    ["Whistling Up the Beast", "Devil-Channel: Hands", "Devil-Channel: Throat", "Invoking the Beast"],
+    "ANK 20260216",
+)
 def test_a_frenzy_that_a_reflex_cancels_is_paid_for(card: str, edition: str) -> None:
     t = bleeding([card], "abo", ["Terror Frenzy"], "ani", edition)
     comes_to_blows(t)

@@ -276,9 +276,11 @@ BURNS = [
     ("Horseshoes", "pot", 0),
     ("Jar the Soul", "NEC", 1),
     ("Smash and Grab", "ani sect:Anarch", 0),
+    ("Consignment to Duat", "ser", 0),
 ]
 
 
+@rules_on("Consignment to Duat", "ANK 20220507")
 @rules_on("Cryptic Mission", "ANK 20220507")
 @rules_on("Horseshoes", "ANK 20220507")
 @rules_on("Jar the Soul", "ANK 20220507")
