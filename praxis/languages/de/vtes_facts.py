@@ -133,6 +133,8 @@ FACTS: Final[dict[str, str]] = {
     "tally-blood-spent": "das durch Schaden verlorene Blut von {who}",
     "tally-polled": "die Stimmen Vorsprung der Abstimmung",
     "rule-vote-against": " gegen eine Abstimmung stimmen{whom}",
+    "fact-enacted": "eine Abstimmung {whose} gelingt und ausgeführt ist",
+    "fact-enacted-any": "eine Abstimmung gelingt und ausgeführt ist",
     "fact-rejected": "eine Abstimmung {whose} scheitert",
     "fact-rejected-any": "eine Abstimmung scheitert",
     "fact-finished": "eine Karte fertig gespielt ist",

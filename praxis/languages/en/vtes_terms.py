@@ -276,6 +276,7 @@ FACTS: Final = {
     "hunted": "{who} hunts",
     "called": "{who} calls a referendum",
     "passed": "a referendum of {who} passes",
+    "enacted": "a referendum of {who} passes and is carried out",
     "rejected": "a referendum of {who} fails",
     "edge-burned": "{who} burns the Edge for a vote",
     "finished": "a card has been played",

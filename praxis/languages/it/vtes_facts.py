@@ -116,6 +116,8 @@ FACTS: Final[dict[str, str]] = {
     "tally-blood-spent": "il sangue perso per danni da {who}",
     "tally-polled": "i voti di scarto del referendum",
     "rule-vote-against": " votare contro un referendum{whom}",
+    "fact-enacted": "un referendum di {by} passa ed è eseguito",
+    "fact-enacted-any": "un referendum passa ed è eseguito",
     "fact-rejected": "un referendum di {who} fallisce",
     "fact-rejected-any": "un referendum fallisce",
     "fact-finished": "una carta è stata giocata del tutto",

@@ -104,6 +104,8 @@ FACTS: Final[dict[str, str]] = {
     "tally-blood-spent": "{who}がダメージで失った血",
     "tally-polled": "投票の票差",
     "rule-vote-against": "{whom}に反対票を投じることが",
+    "fact-enacted": "{who}の投票が可決され、実行された",
+    "fact-enacted-any": "投票が可決され、実行された",
     "fact-rejected": "{who}の投票が否決された",
     "fact-rejected-any": "投票が否決された",
     "fact-finished": "カードのプレイが終わった",

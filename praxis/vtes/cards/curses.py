@@ -135,7 +135,7 @@ condemnation(
     "chi",
     VAMPIRE,
     gives(VOTES, -3),
-    on(fact.PASSED, burn(1, BLOOD, BEARER), level=2),
+    on(fact.ENACTED, burn(1, BLOOD, BEARER), level=2),
     digest="a9f8f8e8af96",
 )
 condemnation(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.families import taxed
 from praxis.vtes.cards.language import *
 
@@ -195,7 +196,7 @@ card(201042, "Nefertiti", act(gain(1, CORRUPTION, a(MINION, of(PREY))), stealth=
 card(
     201033,
     "Nakhthorheb",
-    ability(BETWEEN, unlock(ME)),
+    ability(IN_YOUR_MINION_PHASE, unlock(ME), if_=YOUR_TURN),
     cannot(rule.BLOCK, holds(name="corruption", yours=True), among(ME)),
     digest="f849167a8f15",
 )

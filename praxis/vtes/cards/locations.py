@@ -209,7 +209,7 @@ card(
     102334,
     "Privileged Position",
     master(put(CARD, PLAY), if_=count(VAMPIRE, READY, MINE, trait("path of Power and the Inner Voice")) >= 2),
-    on(fact.PASSED, may(burn(1, POOL, PREY), cost=locking()), of=VAMPIRE & MINE),
+    on(fact.ENACTED, may(burn(1, POOL, PREY), cost=locking()), of=VAMPIRE & MINE),
     digest="394caf49806b",
 )
 card(

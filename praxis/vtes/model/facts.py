@@ -97,6 +97,8 @@ OVER: Final = 43
 """The action of `who` is over, however it ended."""
 PASSED: Final = 55
 """The referendum that the minion `who` has called by `card` has passed, by votes or without any."""
+ENACTED: Final = 77
+"""What the referendum does that the minion `who` has called by `card`, and that has passed, is done."""
 REJECTED: Final = 56
 """The referendum that the minion `who` has called by `card` has failed or was cancelled."""
 FINISHED: Final = 58
@@ -189,6 +191,7 @@ WORDS: Final[dict[int, str]] = {
     DISCARD_PHASE: "discard-phase",
     OUSTED: "ousted",
     PASSED: "passed",
+    ENACTED: "enacted",
     REJECTED: "rejected",
     EDGE_BURNED: "edge-burned",
     FINISHED: "finished",

@@ -12,9 +12,10 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
 from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.rules import title
+from praxis.vtes.rules import sect, title
 
 TRANSFERS: Final = 4  # [influence.merge.cost]
 POOL: Final = 1
@@ -72,6 +73,8 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
         g.burn(other, "influence.merge.incoming-burned")
     g.bank += g.blood[coming]  # [influence.merge.incoming-burned]
     g.blood[coming] = 0
+    joins = is_advanced(g, coming) and g.face[coming].sect != g.face[there].sect
+    before = stats.allegiance(g, there)
     if is_advanced(g, coming):
         g.face = g.face.copy()  # forks share the lists of faces and of owners
         g.face[coming], g.face[there] = g.face[there], g.face[coming]
@@ -84,4 +87,7 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
         g.blood[there] -= excess
         g.bank += excess
     g.tell(events.Merged(seat=seat, card=there, base=coming, face=g.face[there].key, blood=g.blood[there]))
+    if joins:  # whatever he had become before [influence.merge.precedence]
+        g.sects[there] = before
+        sect.change_sect(g, there, g.face[there].sect)
     title.assert_claim(g, there)

@@ -51,6 +51,7 @@ class Referendum(ReferendumSpan):
         "counted",
         "result",
         "effect",
+        "enacted",
         "close",
     )
     HIDES: ClassVar[tuple[str, ...]] = ("turn",)
@@ -290,6 +291,12 @@ class Referendum(ReferendumSpan):
         if mode_of(g, self.card, self.mode).hunts:
             return run(Verdict(self.chosen()[0]))
         return run(resolve(g, self.card, self.mode, self.caller, self.actor, self.chosen()))
+
+    def enacted(self, g: Vtes) -> Signal:
+        """Say that a referendum has passed and is over with all that came of it, ousts included."""
+        if self.is_passed():
+            g.happen(facts.ENACTED, self.actor, facts.named(self.caller), 0, self.card)
+        return NEXT
 
     def close(self, g: Vtes) -> Signal:
         """End the referendum. In 2000 everybody draws only now. [politics.draw.none-in-referendum]

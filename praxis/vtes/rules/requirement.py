@@ -416,7 +416,10 @@ def is_out_of_reach(g: Vtes, seat: int, card: int) -> bool:
     if g.face[card].types & faces.MODIFIER:
         minions = [*minions, *g.torpor(seat)]
     for mode in g.face[card].definition.modes:
+        clans = clans_of(g, card, mode)
         for minion in minions:
+            if clans and stats.clan(g, minion) not in clans:
+                continue  # who plays it as if he were one of the clan is none (LSJ 20050225)
             if _suits(g, seat, minion, card, mode, mode.disciplines):
                 return False
     return True

@@ -218,7 +218,7 @@ def _cards_back(g: Grammar) -> None:
     g.row(
         "sentence",
         "after a referendum called by ~ passes, you get {d} hand size until your next unlock phase",
-        lambda d: (on(fact.PASSED, mod(HAND_SIZE, d, YOU, YOUR_UNLOCK), of=SELF),),
+        lambda d: (on(fact.ENACTED, mod(HAND_SIZE, d, YOU, YOUR_UNLOCK), of=SELF),),
     )
     g.row(
         "sentence",

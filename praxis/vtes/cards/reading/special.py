@@ -62,14 +62,14 @@ def _calling(g: Grammar) -> None:
                 becomes(ME, title="prince", place="Chicago"),
                 reach="political",
                 stealth=1,
-                if_=~is_(SELF, TITLED),
+                if_=~is_(SELF, TITLED) & is_(SELF, CAMARILLA),
             ),
         ),
     )
 
 
 def _abstentions(g: Grammar) -> None:
-    """Sentences about vampires who are forced to abstain; they have cast nothing yet."""
+    """Sentences about vampires who are forced to abstain: what they have cast is cancelled."""
     polls = {
         "during the polling step of any referendum, ": None,
         "during the polling step of a political action, ": kind("political"),
@@ -85,7 +85,7 @@ def _abstentions(g: Grammar) -> None:
         lambda cost: (
             ability(
                 POLLING,
-                hang(cannot(rule.VOTE, ACTING), REFERENDUM),
+                abstain(ACTING),
                 by=BY_METHUSELAH,
                 cost=cost,
                 limit=REFERENDUM,
@@ -100,12 +100,11 @@ def _silences(if_: Any) -> Callable[..., Any]:
         return (
             ability(
                 POLLING,
-                hang(cannot(rule.VOTE, T), REFERENDUM),
+                abstain(a(any, READY)),
                 by=BY_METHUSELAH,
                 cost=cost,
                 limit=REFERENDUM,
                 if_=if_,
-                targets=(a(any, READY),),
             ),
         )
 

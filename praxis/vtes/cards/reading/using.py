@@ -11,7 +11,7 @@ from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 from praxis.vtes.model import windows
 
-IN_MINION_PHASE: Final = BETWEEN | ANNOUNCED | DURING_ACTION | SUCCEEDED
+IN_MINION_PHASE: Final = AT_ANY_TIME & ~(UNLOCK | MASTER | INFLUENCE | DISCARD | windows.OTHERS)
 IN_TURN: Final = UNLOCK | MASTER | INFLUENCE | DISCARD | IN_MINION_PHASE
 PHASES: Final = {
     "your unlock phase": UNLOCK,
