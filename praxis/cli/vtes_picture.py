@@ -143,9 +143,10 @@ class VtesPicture:
         face = _face(view, card)
         if face is None:
             return Text("?")
-        shown = in_words.shown(face, _tongue(lang, view))
+        shown, says = in_words.shown(face, _tongue(lang, view)), in_words.in_language(face, _tongue(lang, view))
         facts = ", ".join(f"{name} {_said(value)}" for name, value in shown.facts.items())
-        lines = [Text(shown.text), Text(facts, style="dim")]
+        official = [] if says == shown.text else [Text(shown.text, style="dim")]
+        lines = [Text(says), *official, Text(facts, style="dim")]
         if shown.note:
             lines.append(Text(shown.note, style="italic dim"))
         return Panel(Group(*lines), title=f"{shown.name} · {shown.kind}")
@@ -184,7 +185,7 @@ class VtesPicture:
         face = _face(view, option[1])
         if face is None:
             return ""
-        text = " ".join(in_words.text(face, _tongue(lang, view)).split())
+        text = " ".join(in_words.in_language(face, _tongue(lang, view)).split())
         return text if len(text) <= _LINE else text[: _LINE - 1] + "…"
 
 

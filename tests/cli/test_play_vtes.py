@@ -56,6 +56,15 @@ def test_the_terminal_speaks_other_languages(lang: str, tmp_path: Path) -> None:
     assert {"de": "Einflussphase", "it": "Fase di influenza", "ja": "インフルエンスフェイズ"}[lang] in done.stdout
 
 
+def test_a_german_game_says_what_cards_do_in_german(tmp_path: Path) -> None:
+    arguments = ["play", "--game", "vtes", "--players", "2", "--seed", "4", "--lang", "de"]
+    done = praxis(tmp_path, *arguments, "--deck", "Fifth Edition: Nosferatu", typed=f"{numbers('de', 9)}q\n")
+    assert done.returncode == 0, done.stderr
+    options = [line for line in done.stdout.splitlines() if "1 Transfer: 1 Pool auf" in line]
+    assert any("Camarilla, Prinz von " in line for line in options), options
+    assert not [line for line in options if "bleed" in line or "Prince" in line]
+
+
 def test_an_edition_that_does_not_exist_gets_one_line(tmp_path: Path) -> None:
     done = praxis(tmp_path, "play", "--game", "vtes", "--edition", "1994", typed="")
     assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1)

@@ -254,7 +254,7 @@ event-taken =
        *[other] { $who } nimmt { $card } in die unkontrollierte Region.
     }
 event-declares = { $card }: die Anzahl ist { $amount }.
-event-targets = { $card }: das Ziel ist { $target }.
+event-targets = { $card } zielt auf { $target }.
 event-terms =
     { $who-is ->
         [you] Du bestimmst die Bedingungen von { $card }{ $terms }.

@@ -196,7 +196,7 @@ _TITLES: Final = {
     "justicar": "Justikar",
     "archbishop": "Erzbischof",
     "baron": "Baron",
-    "inner circle": "Innerer Kreis",
+    "inner circle": "Innerer Zirkel",
 }
 
 

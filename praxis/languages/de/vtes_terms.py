@@ -213,7 +213,7 @@ TERMS: Final[dict[str, str]] = {
     "title-cardinal": "Kardinal",
     "title-baron": "Baron",
     "title-archbishop": "Erzbischof",
-    "title-inner circle": "Mitglied des Inneren Kreises",
+    "title-inner circle": "Mitglied des Inneren Zirkels",
     "flag-ranged": "auf jede Entfernung",
     "flag-first": "mit Erstschlag",
     "flag-aggravated": "schwer",

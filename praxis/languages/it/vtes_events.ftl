@@ -254,7 +254,7 @@ event-taken =
        *[other] { $who } prende { $card } nella regione incontrollata.
     }
 event-declares = { $card }: la quantità è { $amount }.
-event-targets = { $card }: il bersaglio è { $target }.
+event-targets = { $card } ha come bersaglio { $target }.
 event-terms =
     { $who-is ->
         [you] Scegli i termini di { $card }{ $terms }.

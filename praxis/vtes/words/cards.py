@@ -10,11 +10,13 @@ from typing import Final
 import msgspec
 
 from praxis.kernel.words import Card, Lang
+from praxis.languages.folders import ENGLISH
 from praxis.vtes.cards import coverage as enforced
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import discipline_name, reword
 from praxis.vtes.dealt import known_faces
 from praxis.vtes.model import face as faces
+from praxis.vtes.model.affiliations import printed_title
 from praxis.vtes.model.face import TYPE_WORDS, Face
 from praxis.vtes.picture.minions import best
 from praxis.vtes.picture.readers_table import face_of
@@ -36,6 +38,16 @@ def text(face: Face, said: Tongue) -> str:
         found = catalogue.load()[face.official()].text if face.key > 0 else _made(face, said)
         found = _KEPT[face.key, said.lang, said.edition] = reword(found, said.edition)
     return found
+
+
+def in_language(face: Face, said: Tongue) -> str:
+    """What a card does in the language of the reader. The official text is English; in another language the text that
+    is made from the definition stands for it, if the card is enforced in full."""
+    if said.lang == ENGLISH or coverage(face) != "full":
+        return text(face, said)
+    title = said.title_of(printed_title(face.title, face.city, face.clan)) if face.title else ""
+    head = said.messages.comma.join([word for word in (face.sect, title) if word])
+    return ". ".join([part for part in (head, reword(_made(face, said), said.edition)) if part])
 
 
 def _made(face: Face, said: Tongue) -> str:
@@ -96,7 +108,7 @@ def facts(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
         if face.sect:
             found[label["sect"]] = face.sect
         if face.title:
-            found[label["title"]] = face.title
+            found[label["title"]] = said.title_of(printed_title(face.title, face.city, face.clan))
         # Superior levels come with the basic ones, which then need not be named.
         levels = sorted(code for code in face.disciplines if code.isupper() or code.upper() not in face.disciplines)
         if levels:

@@ -208,7 +208,7 @@ def test_the_japanese_word_for_blocking_is_left_alone_by_the_older_words() -> No
     ("lang", "said"),
     [
         ("en", ["prince of Paris", "inner circle of Tremere", "2 votes"]),
-        ("de", ["Prinz von Paris", "Innerer Kreis von Tremere", "2 Stimmen"]),
+        ("de", ["Prinz von Paris", "Innerer Zirkel von Tremere", "2 Stimmen"]),
         ("it", ["principe di Paris", "circolo interno di Tremere", "2 voti"]),
         ("ja", ["Parisのプリンス", "Tremereのインナーサークル", "2票"]),
     ],
@@ -225,3 +225,21 @@ def test_the_terminal_draws_titles_in_the_language_of_the_game() -> None:
     drawn = Console(width=200, file=StringIO(), record=True)
     drawn.print(VtesPicture().board(t.game.view(SPECTATOR), ["Anna", "Bob"], "de"))
     assert "Mira ●3/5 Prinz " in drawn.export_text()
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "other"),
+    [
+        ("de", "„Raid“ zielt auf dich.", "„Raid“ zielt auf Bob."),
+        ("it", "«Raid» ha come bersaglio te.", "«Raid» ha come bersaglio Bob."),
+    ],
+)
+def test_a_chosen_methuselah_is_named_in_the_right_case(lang: Lang, you: str, other: str) -> None:
+    seats = "[anna]\nhand: Raid\n[bob]\n[cleo]\n"
+    t = read(f"game: vtes\nturn: anna, master\n[cards]\nRaid: master, on methuselah, burn-pool 1\n{seats}").table()
+    play(t, "anna: play Raid", "anna: target bob")
+    told = [event for event in t.game.take_events() if event.kind == "targets"]
+    for seat, words in ((1, you), (2, other)):
+        reader = Scene(lang, ("Anna", "Bob", "Cleo"), seat, t.game.view(seat), you=seat)
+        lines = [WORDS.event(event.kind, event.seen_by(seat), reader) for event in told]
+        assert [line.text for line in lines if line is not None] == [words]
