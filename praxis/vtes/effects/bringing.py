@@ -55,8 +55,10 @@ class Bring(Verb):
 
 def best_mode(g: Vtes, seat: int, minion: int, card: int) -> int:
     """The highest mode of a card whose requirements a minion meets and that he can pay for; -1 if there is none."""
-    modes = len(g.face[card].definition.modes)
-    return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, seat, minion, card, n)), -1)
+    for n in range(len(g.face[card].definition.modes) - 1, -1, -1):
+        if not requirement.bar(g, seat, minion, card, n) and requirement.is_met_by_himself(g, minion, card, n):
+            return n
+    return -1
 
 
 def can_pay(g: Vtes, c: Scope, card: int) -> bool:

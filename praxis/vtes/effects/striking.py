@@ -297,7 +297,8 @@ class BoundStrike(Hang):
 
 
 class Mild(Filter):
-    """A weapon whose printed strike does at most so much damage, none of it aggravated."""
+    """A weapon whose printed strike does at most so much damage, none of it aggravated. What it does only on a
+    condition does not count (LSJ 20020729)."""
 
     __slots__ = ("most",)
 
@@ -305,7 +306,7 @@ class Mild(Filter):
         self.most = most
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        effects = [effect for mode in g.face[thing].definition.abilities for effect in mode.do]
+        effects = [effect for mode in g.face[thing].definition.abilities if mode.if_ is None for effect in mode.do]
         strikes = [effect for effect in effects if isinstance(effect, Strike)]
         return not any(s.amount > self.most or s.aggravated or s.flags & AGGRAVATED for s in strikes)
 

@@ -296,6 +296,18 @@ def is_of_clan(g: Vtes, minion: int, clans: tuple[str, ...], by_you: bool) -> bo
     return False
 
 
+def is_met_by_himself(g: Vtes, minion: int, card: int, index: int) -> bool:
+    """Whether a minion meets what a card requires by what he is. He counts as another only for cards that he plays, not
+    for those that an effect brings into play (LSJ 20050119)."""
+    face = g.face[card]
+    if minion < 0 or not g.face[minion].definition.poses:
+        return True
+    clans = clans_of(g, card, face.definition.modes[index])
+    if clans and stats.clan(g, minion) not in clans:
+        return False
+    return face.needs is None or face.needs.passes(g, Scope(card, g.controller[minion]), minion)
+
+
 def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     """The clause that keeps a minion from a modifier or reaction: it was played in this action already, or is for
     locked minions only."""
