@@ -43,15 +43,15 @@ class Question(Effect):
 
 
 def questions_in(node: Node) -> list[Question]:
-    """The questions that must be answered before an effect is done, in the order of its slots."""
+    """The questions that must be answered before an effect is done, in the order of its slots, each once."""
     found: list[Question] = []
     for part in node.parts():
-        found.extend(questions_in(part))
+        asked = questions_in(part)
         question = part.asks()
         if question is not None:
             assert isinstance(question, Question)
-            if question not in found:
-                found.append(question)
+            asked.append(question)
+        found.extend([each for each in asked if each not in found])
     return found
 
 

@@ -387,6 +387,29 @@ def test_luciano_moves_an_animal() -> None:
     assert t.g.host[t["Raven Spy"]] == t["Luciano Carvalho"]
 
 
+def test_luciano_moves_an_animal_to_another_vampire_than_its_employer() -> None:
+    t = position(
+        seat(ready=["Luciano Carvalho", ("Mira 2/4", ["Raven Spy"]), ("Ines 2/4", ["Raven Spy"]), "Ida 2/4"]),
+        seat(ready=[("Oskar 2/4", ["Raven Spy"])]),
+        bystander(),
+        phase="discard",
+    )
+    t.does("use Luciano Carvalho")
+    assert (t.offers("pick Raven Spy"), t.offers("pick Raven Spy#2"), t.offers("pick Raven Spy#3")) == (
+        True,
+        True,
+        False,
+    )
+    t.does("pick Raven Spy#2")
+    assert [who for who in ("Luciano Carvalho", "Mira", "Ines", "Ida", "Oskar") if t.offers(f"pick {who}")] == [
+        "Luciano Carvalho",
+        "Mira",
+        "Ida",
+    ]
+    t.does("pick Ida")
+    assert (t.word("Raven Spy.bearer"), t.word("Raven Spy#2.bearer")) == ("Mira", "Ida")
+
+
 def test_ilonka_looks_at_the_hand_after_a_bleed() -> None:
     t = position(seat(ready=["Mira 4/8"], hand=["Blank Page", "Laptop Computer"]), seat(ready=["Ilonka"]), bystander())
     t.does("bleed Mira")

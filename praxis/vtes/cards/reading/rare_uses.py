@@ -100,7 +100,7 @@ def _using(g: Grammar) -> None:
                 DURING_REFERENDUM,
                 outcome(CANCELLED),
                 cost=(locking(ME), pay(n, BLOOD)),
-                if_=is_(SELF, READY) & kind("political") & is_(ACTING, VAMPIRE, TITLED, CAMARILLA),
+                if_=kind("political") & is_(ACTING, VAMPIRE, TITLED, CAMARILLA),
             ),
         ),
     )
@@ -109,7 +109,7 @@ def _using(g: Grammar) -> None:
         "~ can burn {n} blood during the polling step of a political action before votes and ballots are cast to have "
         "the referendum fail",
         lambda n: (
-            ability(BEFORE_VOTES, outcome(CANCELLED), cost=pay(n, BLOOD), if_=is_(SELF, READY) & kind("political")),
+            ability(BEFORE_VOTES, outcome(CANCELLED), cost=pay(n, BLOOD), limit=REFERENDUM, if_=kind("political")),
         ),
     )
     g.row(
@@ -137,7 +137,7 @@ def _using(g: Grammar) -> None:
                 abstain(a(VAMPIRE, READY)),
                 cost=cost,
                 limit=REFERENDUM,
-                if_=is_(SELF, READY) & kind("political"),
+                if_=kind("political"),
             ),
         ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from praxis.effects.filters import Filter
-from praxis.effects.nodes import Effect
+from praxis.effects.nodes import Effect, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 from praxis.vtes.cards.reading.using import taken
@@ -93,6 +93,10 @@ def _abstentions(g: Grammar) -> None:
             ),
         ),
     )
+
+
+def _moved(servant: Who) -> Effect:
+    return put(servant, pick(VAMPIRE, MINE, ~with_(among(servant))))
 
 
 def _silences(if_: Any) -> Callable[..., Any]:
@@ -207,7 +211,7 @@ def add(g: Grammar) -> None:
     g.row(
         "does",
         "move an animal retainer from {any1} to another vampire you control",
-        lambda any1: put(pick(RETAINER & trait("animal"), on_(all_(any1))), pick(VAMPIRE, MINE)),
+        lambda any1: _moved(pick(RETAINER & trait("animal"), on_(all_(any1)))),
     )
     g.row(
         "sentence",

@@ -411,14 +411,10 @@ def _in_referendums(g: Grammar) -> None:
 
 
 def _votes(when: int, if_: Any) -> Callable[..., Any]:
+    """Ruling: in torpor too, though he casts no votes there."""
     return lambda cost, d: (
-        ability(when, mod(VOTES, d, ME), by=BY_METHUSELAH, cost=cost, limit=REFERENDUM, if_=_ready_and(if_)),
+        ability(when, mod(VOTES, d, ME), by=BY_METHUSELAH, cost=cost, limit=REFERENDUM, if_=if_),
     )
-
-
-def _ready_and(if_: Any) -> Any:
-    ready = is_(SELF, READY)
-    return ready if if_ is None else ready & if_
 
 
 def _after_actions(g: Grammar) -> None:
