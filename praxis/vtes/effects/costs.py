@@ -36,11 +36,11 @@ class Costs(Part):
         what: Filter,
         to: Who | Filter | None,
         version: int,
-        needs: tuple[str, ...] = (),
-        if_: Condition | None = None,
-        strikes: bool = False,
-        redirects: bool = False,
-        half: bool = False,
+        needs: tuple[str, ...],
+        if_: Condition | None,
+        strikes: bool,
+        redirects: bool,
+        half: bool,
     ) -> None:
         self.strikes = strikes
         """Only for a strike card."""

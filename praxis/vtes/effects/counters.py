@@ -62,7 +62,7 @@ class Gain(Counted):
 
     __slots__ = ("at_once",)
 
-    def __init__(self, n: Amount, what: int, who: Who, at_once: bool = False) -> None:
+    def __init__(self, n: Amount, what: int, who: Who, at_once: bool) -> None:
         super().__init__(n, what, who)
         self.at_once = at_once
         """The pool is gained in the same moment in which the card is paid for: a ruling on single cards."""

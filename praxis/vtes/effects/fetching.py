@@ -33,9 +33,7 @@ class Fetch(Search):
 
     __slots__ = ("by_effect", "first", "halved", "on")
 
-    def __init__(
-        self, what: Filter, on: Who, by_effect: bool = False, first: bool = False, halved: bool = False
-    ) -> None:
+    def __init__(self, what: Filter, on: Who, by_effect: bool, first: bool, halved: bool) -> None:
         super().__init__(LIBRARY, what, PLAY, shown=True)
         self.on = on
         """The minion who gets it."""

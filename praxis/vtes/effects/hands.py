@@ -252,7 +252,7 @@ class Search(Verb):
         )
 
 
-def draw(n: Amount | int = 1, region: int = LIBRARY, who: Who | None = None) -> Effect:
+def draw(n: Amount | int, region: int = LIBRARY, who: Who | None = None) -> Effect:
     """``draw(2)``: you draw 2 cards from your library; ``draw(1, CRYPT)``: from your crypt; ``who=`` names another
     Methuselah."""
     return Draw(amount(n), region, YOU if who is None else who)

@@ -230,7 +230,7 @@ class Counters(Filter):
 
     __slots__ = ("least", "most", "name", "yours")
 
-    def __init__(self, least: Amount, most: Amount | None, name: str = "", yours: bool = False) -> None:
+    def __init__(self, least: Amount, most: Amount | None, name: str, yours: bool) -> None:
         self.least = least
         self.most = most
         self.name = name

@@ -217,9 +217,7 @@ class Control(Verb):
 
     __slots__ = ("borrowed", "by", "longer", "on", "puppet", "who")
 
-    def __init__(
-        self, who: Who, by: Who, on: Who | None, borrowed: bool = False, longer: bool = False, puppet: bool = False
-    ) -> None:
+    def __init__(self, who: Who, by: Who, on: Who | None, borrowed: bool, longer: bool, puppet: bool) -> None:
         self.who = who
         self.by = by
         self.on = on

@@ -341,7 +341,7 @@ DAMAGE_WORDS: Final[dict[int, str]] = {
 }
 
 
-def immune(kinds: int = 0, to: Who | None = None, who: Who | None = None, until: int = how_often.ROUND) -> Effect:
+def immune(kinds: int, to: Who | None = None, who: Who | None = None, until: int = how_often.ROUND) -> Effect:
     """``immune(FROM_ALLIES)``, ``immune(to=OPPOSING, until=COMBAT)``."""
     return Immune(kinds, to, ME if who is None else who, until)
 

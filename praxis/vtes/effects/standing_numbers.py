@@ -40,9 +40,9 @@ class Gives(Part):
         n: Amount,
         to: Who,
         reach: int,
-        if_: Condition | None = None,
-        version: int = 0,
-        word: str = "",
+        if_: Condition | None,
+        version: int,
+        word: str,
     ) -> None:
         self.what = what
         self.n = n

@@ -160,7 +160,7 @@ def commit_bar(g: Vtes, minion: int, weapon: int = spans.NOBODY) -> str:
     return "card.golden.overrides-rules" if g.modified(spans.NO_MANEUVER, minion) else ""
 
 
-def hand(n: int = 0, flags: int = 0, maneuver: int = 0) -> Effect:
+def hand(n: int, flags: int = 0, maneuver: int = 0) -> Effect:
     """A hand strike with so much more damage."""
     return Strike(strike.HAND, n, flags | WITH_STRENGTH, maneuver)
 
@@ -272,7 +272,7 @@ class BoundStrike(Hang):
 
     __slots__ = ("free", "mode")
 
-    def __init__(self, mode: Mode, free: bool = False) -> None:
+    def __init__(self, mode: Mode, free: bool) -> None:
         super().__init__(Granted(mode, bound=True), how_often.ROUND)
         self.mode = mode
         self.free = free
