@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tools import changes, defined, mutants, trying
+from tools import changes, defined, mutants, remembered, trying
 from tools.blocks import Seen, block_at
 from tools.changes import Mutant, everywhere
 from tools.reached import OfFile, Passed, Reached, as_written, joined, where_they_stand, written
+from tools.remembered import Memory
 
 
 def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
@@ -179,6 +180,34 @@ def test_what_is_called_while_definitions_are_loaded_is_tried_in_a_fresh_process
     monkeypatch.undo()
     run.try_all(Asked({}))
     assert (run.killed, run.survivors) == (0, [second]), "nothing calls it then"
+
+
+def test_the_test_that_noticed_a_change_is_tried_first_on_it_and_early_on_others_of_its_function(
+    tmp_path: Path,
+) -> None:
+    function = "praxis/vtes/rules/torpor.py::wake_from_torpor"
+    first, second, *_ = [m for m in everywhere() if m.place == function]
+    known = {test.name: test for test in (DODGE, QUICK, CARD)}
+    memory = Memory(tmp_path / "mutants.json")
+    memory.note(first, [DODGE.name, QUICK.name], QUICK.name)
+    memory.note(second, [], CARD.name)
+    memory.save()
+    memory = Memory(tmp_path / "mutants.json")
+    assert memory.ordered(first, [DODGE], known) == [QUICK, CARD, DODGE]
+    assert memory.ordered(second, [DODGE], known) == [CARD, QUICK, DODGE]
+    assert Memory(tmp_path / "mutants.json", anew=True).ordered(first, [DODGE], known) == [DODGE]
+
+
+def test_a_test_that_let_a_change_pass_is_tried_again_only_if_the_function_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mutant = next(m for m in everywhere() if m.place == "praxis/vtes/rules/torpor.py::is_older")
+    memory = Memory(tmp_path / "mutants.json")
+    memory.note(mutant, [DODGE.name], "")
+    memory.note(mutant, [QUICK.name], "")
+    assert memory.ordered(mutant, [DODGE, QUICK, CARD], {}) == [CARD]
+    monkeypatch.setattr(remembered, "digest_of_function", lambda mutant: "another")
+    assert memory.ordered(mutant, [DODGE, QUICK, CARD], {}) == [DODGE, QUICK, CARD]
 
 
 class Asked(trying.Gate):

@@ -24,6 +24,7 @@ from tools.blocks import block_at
 from tools.changes import ROOT, Mutant, everywhere
 from tools.defined import naming, users
 from tools.reached import Passed, Reached, looked_up, read
+from tools.remembered import Memory
 from tools.trying import PLAIN, Gate, is_for_loading, noticed_afresh
 
 KNOWN = ROOT / "tests" / "mutants.tsv"
@@ -151,6 +152,7 @@ class Run:
         numbers: Sequence[int],
         tests: dict[Mutant, list[Passed]],
         loading: Callable[[Mutant], list[Passed]] = lambda mutant: [],
+        memory: Memory | None = None,
     ) -> None:
         self.picked = picked
         self.numbers = numbers
@@ -160,6 +162,7 @@ class Run:
         self.loading = loading
         """Gives the tests for a function that is also called while definitions are loaded. A change in the running
         process comes too late there."""
+        self.memory = memory
         self.killed = 0
         self.survivors: list[Mutant] = []
         self.excused = 0
@@ -182,6 +185,8 @@ class Run:
             for number in left:
                 mutant = self.picked[number - 1]
                 noticed, more = self._try_one(gate, mutant, begin, end)
+                if self.memory is not None:
+                    self.memory.save()
                 if noticed or not more:
                     self._note(number, mutant, noticed)
                 else:
@@ -198,13 +203,22 @@ class Run:
         if tests is None:
             return gate.noticed_by(mutant, list(gate.items)), False
         if is_for_loading(mutant):
-            return noticed_afresh(mutant, [test.name for test in tests], gate.seconds), False
+            return self._afresh(gate, mutant, tests), False
         ends = _ends(tests)
         now = [test.name for test, over in zip(tests, ends, strict=True) if begin < over <= end]
-        noticed, more = gate.noticed_by(mutant, now), bool(ends) and ends[-1] > end
+        noticed, more = self._remembered(mutant, now, gate.noticed_by(mutant, now)), bool(ends) and ends[-1] > end
         if not noticed and not more:
-            noticed = noticed_afresh(mutant, [test.name for test in self.loading(mutant)], gate.seconds)
+            noticed = self._afresh(gate, mutant, self.loading(mutant))
         return noticed, more
+
+    def _afresh(self, gate: Gate, mutant: Mutant, tests: list[Passed]) -> str:
+        names = [test.name for test in tests]
+        return self._remembered(mutant, names, noticed_afresh(mutant, names, gate.seconds))
+
+    def _remembered(self, mutant: Mutant, tried: list[str], noticed: str) -> str:
+        if self.memory is not None:
+            self.memory.note(mutant, tried, noticed)
+        return noticed
 
     def _note(self, number: int, mutant: Mutant, noticed: str) -> None:
         if noticed:
@@ -289,9 +303,23 @@ def _tried(picked: list[Mutant], given: argparse.Namespace) -> int:
     else:
         reached = read(given.reached) if given.reached else looked_up(LOOKED_AT, given.anew)
         proofs = proving()
-        tests = {mutant: nearest(mutant, proofs, reached, given.longest) for mutant in picked[given.first - 1 :]}
-        run = Run(picked, numbers, tests, lambda mutant: _while_loading(mutant, reached, given.longest))
-        files, seconds = run.files(), {test.name: test.seconds for test in reached.tests()}
+        memory, by_name = Memory(anew=given.anew), {test.name: test for test in reached.tests()}
+
+        def ordered(mutant: Mutant, tests: list[Passed]) -> list[Passed]:
+            return memory.ordered(mutant, tests, by_name)
+
+        tests = {
+            mutant: ordered(mutant, nearest(mutant, proofs, reached, given.longest))
+            for mutant in picked[given.first - 1 :]
+        }
+        run = Run(
+            picked,
+            numbers,
+            tests,
+            lambda mutant: ordered(mutant, _while_loading(mutant, reached, given.longest)),
+            memory,
+        )
+        files, seconds = run.files(), {name: test.seconds for name, test in by_name.items()}
     pytest.main([*PLAIN, *files], plugins=[Gate(run.try_all, seconds)])
     return run.report()
 

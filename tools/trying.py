@@ -24,8 +24,9 @@ from tools.defined import users
 PLAIN = ("-q", "-p", "no:cacheprovider", "--no-header")
 PASSED, NOTICED, ELSEWHERE = 0, 1, 3
 FIRST = 60
-"""How many tests a fresh process loads before the others, because loading a file takes longer than its tests."""
-LEAST_PATIENCE, TIMES_LONGER = 8.0, 10.0
+"""How many tests a fresh process loads before the others, because loading a file takes longer than its tests. The very
+first, which may have noticed the change before, is loaded alone."""
+LEAST_PATIENCE, TIMES_LONGER = 3.0, 5.0
 """After so many seconds of processor time the change has made the tests run for ever, and so it is noticed."""
 LOADING = 60.0
 """Seconds of processor time for loading engine and tests."""
@@ -221,7 +222,7 @@ def main() -> int:
     signal.signal(signal.SIGPROF, _end_as_noticed)
     signal.setitimer(signal.ITIMER_PROF, order["patience"])
     tests = order["tests"]
-    for some in (tests[:FIRST], tests[FIRST:]):
+    for some in (tests[:1], tests[1:FIRST], tests[FIRST:]):
         first = _First()
         if some and pytest.main(["-x", *PLAIN, *some], plugins=[first]) != pytest.ExitCode.OK:
             print(f"\nnoticed {first.failed}" if first.failed else "")

@@ -1,5 +1,7 @@
 """An effect that would change nothing is not offered; it is offered as soon as it can change a little."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,8 +22,8 @@ class Position(NamedTuple):
     """What lies at a's position besides the card with the effect, whose power is 3."""
     there: tuple[str, ...] = ("power 2",)
     """What lies at b's position."""
-    a: dict[str, Any] = {}
-    b: dict[str, Any] = {}
+    a: Mapping[str, Any] = MappingProxyType({})
+    b: Mapping[str, Any] = MappingProxyType({})
     second: tuple[str, ...] = ()
     """What a has at the second location."""
     at: Place = 1
@@ -84,14 +86,17 @@ CASES = [
 
 def before_the_conflict(effect: str, position: Position) -> Table:
     """a and b stay at a location, and a's card has its effect. The table stops at the conflict, where a must choose."""
-    card, stop = f"Card = power 3 preparation: {effect}", "power 1 conflict: choose you: gain 1 blood | gain 1 influence"
+    card, stop = (
+        f"Card = power 3 preparation: {effect}",
+        "power 1 conflict: choose you: gain 1 blood | gain 1 influence",
+    )
     at: dict[Place, list[str]] = {position.at: [card, stop, *position.here]}
     theirs: dict[Place, list[str]] = {position.at: [*position.there]}
     if position.second:
         at[2] = [*position.second]
     t = Table(
-        a=Seat(**{"at": at, **position.a}),  # type: ignore[arg-type]
-        b=Seat(**{"at": theirs, **position.b}),  # type: ignore[arg-type]
+        a=Seat(**{"at": at, **position.a}),
+        b=Seat(**{"at": theirs, **position.b}),
         resolves=position.at,
     )
     t.stays("a", "b")
