@@ -50,6 +50,17 @@ def test_they_are_added_and_burned_and_told_to_all() -> None:
     assert t.g.burn_counters(~1, "corruption", 0) == 0
 
 
+def test_it_is_told_whether_they_lie_on_a_card_or_a_methuselah() -> None:
+    """The first card has the number 0, the first Methuselah too."""
+    t = position(seat(ready=["Mira 4/8"], library=0, hand=[], crypt=0), seat(ready=["Oskar 2/4"]))
+    assert t["Mira"] == 0
+    t.g.take_events()
+    for holder in (t["Mira"], ~0):
+        t.g.add_counters(holder, "corruption", 1, 1)
+    said = [event.fields for event in t.g.take_events()]
+    assert [(each["card"], each["seat"]) for each in said] == [(0, NOBODY), (NOBODY, 0)]
+
+
 def test_a_card_that_leaves_play_loses_them_and_one_that_only_moves_does_not() -> None:
     t = corrupted()
     oskar = t["Oskar"]

@@ -64,9 +64,6 @@ class Costs(Part):
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.who, self.what, self.to, self.if_) if node is not None])
 
-    def is_version(self, g: Vtes, card: int) -> bool:
-        return not self.version or g.versions.get(card, 0) == self.version
-
     def adds(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
         """How much more (or, below zero, less) a card costs, played in that mode."""
         return self.change if self.change and self.is_about(g, c, kind, who, card, mode, targets) else 0

@@ -153,9 +153,6 @@ class Cannot(Part):
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.who, self.what, self.if_) if node is not None])
 
-    def is_version(self, g: Vtes, card: int) -> bool:
-        return not self.version or g.versions.get(card, 0) == self.version
-
     def is_about(self, g: Vtes, c: Scope, rule: int, who: int, what: int) -> bool:
         if (
             rule != self.rule

@@ -71,7 +71,7 @@ class Gives(Part):
         """How much this gives now to a minion, or to a seat, which is then `IT`."""
         if self.is_fixed:
             return self.amount
-        if self.version and g.versions.get(card, 0) != self.version:
+        if not g.came_as(card, self.version):
             return 0
         if self.if_ is None and isinstance(self.n, Number):
             return self.amount

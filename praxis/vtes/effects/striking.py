@@ -219,12 +219,12 @@ class Wield(Strike):
 
     def do(self, g: Vtes, f: Work) -> Signal:
         """Use the ability of the weapon, with its limit and all effects of its strike."""
-        weapon = self.weapon.one(g, f)
-        number = strike_ability(g, f.minion, weapon) if weapon >= 0 else 0
-        if not number:
-            return NEXT
-        limits.note_use(g, f.minion, weapon, number, mode_of(g, weapon, number))
-        return run(resolve(g, weapon, number, f.seat, f.minion, []))
+        for weapon in self.weapon.things(g, f):
+            number = strike_ability(g, f.minion, weapon)
+            if number:
+                limits.note_use(g, f.minion, weapon, number, mode_of(g, weapon, number))
+                return run(resolve(g, weapon, number, f.seat, f.minion, []))
+        return NEXT
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
         data = strike.strike_of(strike.the_round(g), f.minion)

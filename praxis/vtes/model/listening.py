@@ -64,9 +64,10 @@ def _triggers(g: Vtes, bit: int, instead: bool) -> list[Source]:
             me = scope_of(g, card)
             for number in definition.standing:
                 part = definition.program.nodes[number]
-                if _is_for(part, bit, instead) and _came_so(g, card, part) and not is_mute(g, card):
+                if _is_for(part, bit, instead) and not is_mute(g, card):
                     assert isinstance(part, Trigger)
-                    found.append((part, [card, number, me.seat, me.minion, NOBODY], None))
+                    if g.came_as(card, part.version):
+                        found.append((part, [card, number, me.seat, me.minion, NOBODY], None))
     for frame in g.stack:
         if isinstance(frame, Span):
             for hung in frame.hung:
@@ -79,12 +80,6 @@ def _triggers(g: Vtes, bit: int, instead: bool) -> list[Source]:
 
 def _is_for(part: object, bit: int, instead: bool) -> bool:
     return isinstance(part, Trigger) and bool(part.kinds & bit) and part.instead == instead
-
-
-def _came_so(g: Vtes, card: int, part: object) -> bool:
-    """Whether the card came into play by the mode that the trigger belongs to."""
-    assert isinstance(part, Trigger)
-    return not part.version or g.versions.get(card, 0) == part.version
 
 
 def _is_meant(g: Vtes, trigger: Trigger, source: Hung, event: list[int]) -> bool:

@@ -57,7 +57,7 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
         if definition.rules >> rule & 1 and (rule == WORK or not is_mute(g, card)):
             c = scope_of(g, card)
             for part in definition.parts:
-                if isinstance(part, Cannot) and part.is_version(g, card) and part.is_about(g, c, rule, who, what):
+                if isinstance(part, Cannot) and g.came_as(card, part.version) and part.is_about(g, c, rule, who, what):
                     found.append(part)
     for span in g.spans_now():
         if span.hung:
@@ -91,7 +91,7 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
         if definition.rules >> COSTS & 1 and not is_mute(g, source):
             c = scope_of(g, source)
             for part in definition.parts:
-                if isinstance(part, Costs) and part.is_version(g, source):
+                if isinstance(part, Costs) and g.came_as(source, part.version):
                     found.append((part, c))
     for span in g.spans_now():
         if span.hung:

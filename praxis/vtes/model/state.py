@@ -320,6 +320,11 @@ class Vtes(Progress):
             return False
         return self.is_vampire(card) or self.edition.life_breaks_withdrawal
 
+    def came_as(self, card: int, version: int) -> bool:
+        """Whether a card in play is in that version: the mode by which it came into play, or merged; 0 stands for
+        any."""
+        return not version or self.versions.get(card, 0) == version
+
     # -- named counters -----------------------------------------------------------------------------------------
 
     def counters_on(self, holder: int, name: str, owner: int = NOBODY) -> int:

@@ -119,12 +119,12 @@ def parts(g: Vtes, minion: int) -> list[Part]:
     """The modifiers of a minion's numbers."""
     found: list[Part] = []
     for gives in g.face[minion].definition.gives:
-        if gives.reach == OWN and (not gives.version or g.versions.get(minion, 0) == gives.version):
+        if gives.reach == OWN and g.came_as(minion, gives.version):
             _add(found, gives.what, gives.amount, minion, "")
     for card in g.on(minion):
         for gives in g.face[card].definition.gives:
             of_base = gives.reach == OWN and g.is_base(card)
-            if (gives.reach == ON or of_base) and (not gives.version or g.versions.get(card, 0) == gives.version):
+            if (gives.reach == ON or of_base) and g.came_as(card, gives.version):
                 _add(found, gives.what, gives.amount, card, "")
     for frame in g.stack:
         if isinstance(frame, Span):

@@ -166,6 +166,39 @@ def test_a_step_can_be_taken_back(what: str) -> None:
     assert not t.offers("adjust back")
 
 
+@pytest.mark.parametrize(
+    ("what", "place", "event"),
+    [
+        ("Rusty Gun", "library", "to-library"),
+        ("Rusty Gun", "hand", "retrieved"),
+        ("Oskar", "crypt", "to-crypt"),
+    ],
+)
+def test_a_card_moved_home_by_hand_goes_to_its_owner_without_what_lay_on_it(what: str, place: str, event: str) -> None:
+    """Oskar is a's, and b controls him. He has a gun of his own, which is burned, and 2 blood, which go to the bank."""
+    card = manual("Action")
+    hers = seat(ready=["Mira 3/5", ("Ira 4/6", ["Rusty Gun"])], hand=[card.name], library=20)
+    t = position(
+        hers,
+        seat(ready=[("Oskar 2/4 of:a", ["Old Gun"]), "Olga 2/4"], hand=["Blank Page"] * 7),
+        options=FREE,
+        cards=OLD_GUN,
+    )
+    t.does(f"play {card.name} Mira")
+    while t.asks != "adjust":
+        t.goes_by()
+    t.does_all("adjust move", f"adjust-card {what}")
+    with t.changes(f"a.{place}", +1), t.unchanged(f"b.{place}"), t.changes("bank", +2 if what == "Oskar" else 0):
+        t.does(f"adjust-to {place}")
+    assert t.region(what) == place
+    told = [(name, t.told(name)) for name in ("to-library", "retrieved", "to-crypt") if t.told(name)]
+    assert told == [(event, [{"card": t[what], "seat": 0}])]
+    assert t.region("Old Gun") == ("ash-heap" if what == "Oskar" else "attached")
+
+
+OLD_GUN = {"Old Gun": "equipment, strike 1 ranged"}
+
+
 def test_what_has_come_to_light_cannot_be_taken_back_here() -> None:
     t, _ = act(FREE)
     t.does_all("adjust lock", "adjust-card Oskar")

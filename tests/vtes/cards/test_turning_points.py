@@ -379,6 +379,22 @@ def test_dark_influences_cancel_a_card_and_then_who_would_cancel(edition: str) -
 
 
 @since_2011
+def test_dark_influences_let_a_reaction_to_a_card_pass_that_cancels_nothing(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 6/8 DOM"], hand=["Govern the Unaligned"]),
+        seat(ready=["Oskar 2/4 locked"], hand=["Wake with Evening's Freshness"]),
+        seat(ready=["Vera 2/4"], play=["Dark Influences"]),
+        edition=edition,
+    )
+    t.does("play Govern the Unaligned Mira 0")
+    t.does("play Wake with Evening's Freshness Oskar", by="b")
+    assert t.region("Dark Influences") == "play"
+    t.does("block Oskar", by="b")
+    t.goes_on()
+    assert (t.measure("b.pool"), t.region("Dark Influences")) == (30, "play")
+
+
+@since_2011
 @rules_on("Not to Be", "LSJ 20080630")
 def test_an_event_is_not_to_be(edition: str) -> None:
     t = position(

@@ -52,6 +52,27 @@ def test_cards_of_a_referendum_are_replaced_only_when_it_is_over_in_2000_and_at_
 
 @editions
 @proves("politics.draw.none-in-referendum")
+def test_everybody_who_is_still_in_the_game_draws_when_the_referendum_is_over(edition: str) -> None:
+    """b has left the game, so that c is the caller's prey."""
+    t = position(
+        seat(ready=["Caller 3/7"], hand=[MOTION, *FILLERS], library=5),
+        seat(),
+        seat(hand=[HECKLE, *FILLERS], library=5, ready=["Gil 2/4"]),
+        ousted=["b"],
+        edition=edition,
+    )
+    t.does("play Motion Caller")
+    t.passes_until("polling")
+    t.does("call for")
+    t.does("play Heckle Gil", by="c")
+    assert t.measure("c.hand") == (6 if edition == "2000" else 7)
+    t.goes_on()
+    assert (t.measure("a.hand"), t.measure("c.hand")) == (7, 7)
+    t.is_quiet()
+
+
+@editions
+@proves("politics.draw.none-in-referendum")
 def test_the_same_holds_for_a_blood_hunt(edition: str) -> None:
     t = position(
         seat(ready=["Cain 2/4"]),
