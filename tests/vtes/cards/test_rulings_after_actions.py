@@ -170,6 +170,7 @@ def passing(*hand: str, mira: str, oskar: str = "", his: tuple[str, ...] = (), e
 
 
 @editions
+@rules_on("Día de los Muertos", "LSJ 19980107")
 @rules_on("Bewitching Oration", "LSJ 19980107")
 @rules_on("Dread Gaze", "LSJ 19980107")
 def test_no_votes_are_gained_in_a_referendum_that_passes_by_itself(edition: str) -> None:
@@ -199,6 +200,7 @@ def test_nobody_senses_vibrations_in_a_referendum_that_passes_by_itself(edition:
 
 
 @editions
+@rules_on("Día de los Muertos", "LSJ 19980107")
 @rules_on("Voter Captivation", "LSJ 19980107")
 @pytest.mark.parametrize(("words", "mode"), [("pre", 0), ("PRE", 1)])
 def test_voter_captivation_follows_a_referendum_that_passed_by_no_votes(words: str, mode: int, edition: str) -> None:
