@@ -26,12 +26,13 @@ import msgspec
 import typer
 
 from praxis import games
+from praxis.clauses import matrix
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
 from praxis.cli.words import terminal_words
 from praxis.kernel import moments
-from praxis.kernel.errors import BadSetting
+from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.lines import bare, is_number
 
 if TYPE_CHECKING:
@@ -235,6 +236,9 @@ class Outcome:
         known = [year.strip() for year in years.split(",")]
         if not colon or not rest.strip() or not all(year.isdigit() for year in known):
             raise BadSetting(f"'{line}' should be such as 'in 2011, 2012: = bob.pool 8'")
+        books = matrix.EDITIONS.get(self.name, tuple(known))
+        if strange := [year for year in known if year not in books]:
+            raise BadSetting(f"no rulebook of {strange[0]}{nearest(strange[0], books)}")
         return rest.strip() if self.edition in known else ""
 
     def _who(self, line: str) -> tuple[int, str]:
@@ -278,6 +282,8 @@ class Outcome:
         reasons = self._reasons(seat, self.table.read(words, seat))
         right = bool(reasons) and (not clause or clause in [each["clause"] for each in reasons])
         self.questions.append({"question": f"not {line}", "yes": right, "reasons": reasons})
+        if not right and clause and self.name in matrix.EDITIONS and clause not in matrix.load(self.name):
+            raise BadSetting(str(matrix.UnknownClause(clause, matrix.load(self.name).nearest(clause))))
         wrong = self.said.wrong_clause.format(clause=clause) if reasons else self.said.wrong
         said = self.said.right if right else wrong
         self.lines += [f"not {line}: {said}", *_listed(reasons)]

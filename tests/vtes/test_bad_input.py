@@ -102,6 +102,11 @@ def test_unknown_cards_and_decks_are_named(text: str, complaint: str, edition: s
         (lambda: position(seat(torpor=["Mira 6/5"]), seat()), "[card.crypt.blood-cap]"),
         (lambda: position(seat(ready=["Thug ally 0"]), seat()), "[damage.nonvampire.last-life-burned]"),
         (lambda: position(seat(ready=["Deflection"]), seat()), "Deflection (reaction) cannot lie in 'ready'"),
+        (lambda: position(seat(play=["Deflection"]), seat()), "[card.play.minion-card-burned]"),
+        (lambda: position(seat(ready=[("Mira 5/5", ["Deflection"])]), seat()), "Deflection does not stay in play"),
+        (lambda: position(seat(play=["Minion Tap"]), seat()), "[master.other.discarded]"),
+        (lambda: position(seat(ready=["Mira 3/5, Nora 3/5"]), seat()), "'Mira 3/5, Nora 3/5' is several minions"),
+        (lambda: position(seat(ready=["Thug ally 2, Nora 3/5"]), seat()), "is several minions"),
     ],
 )
 def test_a_position_that_no_table_can_show_is_refused_with_the_rule(

@@ -255,6 +255,9 @@ def test_a_no_is_exit_code_1(then: str, said: str, tmp_path: Path, capsys: pytes
         ("= many", "line 9: '= many' should be what is counted and a number"),
         ("until dinner", "line 9: until dinner: the turn ended, and nobody was asked that"),
         ("in May: pass", "line 9: 'in May: pass' should be such as"),
+        ("in 1999, 2023: pass", "line 9: no rulebook of 1999"),
+        ("not bob: bleed Mira by action.foo", "line 9: no clause 'action.foo'; nearest:"),
+        ("not bob: bleed Mira by block.who.direct", "'block.who.direct'; nearest: block.who.directed"),
     ],
 )
 def test_a_line_that_cannot_be_read_is_exit_code_2(

@@ -78,6 +78,20 @@ _MINIONS: Final = ("ready", "torpor", "uncontrolled", "crypt", "incapacitated")
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
 
+_PASSING: Final = ~(faces.PERMANENTS | faces.CRYPT | faces.EVENT | faces.IMBUED_CARDS)
+
+
+def _check_stays(face: Face) -> None:
+    """Refuse a card in play that has left play again once it was played."""
+    does = face.definition
+    lasts = does.gives or does.abilities or does.parts or does.adds_disciplines
+    if not face.types & _PASSING or not does.modes or does.coverage != "full" or lasts:
+        return
+    if not any(mode.enters_play for mode in does.modes):
+        clause = "master.other.discarded" if face.types & faces.MASTER else "card.play.minion-card-burned"
+        raise BadSetting(f"{face.name} does not stay in play: it is burned once it has been played [{clause}]")
+
+
 class Laid:
     """A card as a position has it: all its words are read."""
 
@@ -143,6 +157,8 @@ class Layout:
             raise BadSetting(f"{seat} has more than {MOST_CARDS} cards; nobody brings so many to a table")
         face = self._as_played(found.face)
         self._check_place(face, region)
+        if region == "in play":
+            _check_stays(face)
         self._check_state(found, region)
         agreement.check_cards(self.edition.name, self.options, [face])
         attached = [self._on(face, each, seat) for each in on]
@@ -203,6 +219,7 @@ class Layout:
             raise BadSetting(
                 f"{face.name} cannot be on {host.name}: a minion is on no other card [term.minion.definition]"
             )
+        _check_stays(face)
         self._note_unique(face, seat, contested or face.name in self.disputed)
         return face
 

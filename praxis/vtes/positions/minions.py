@@ -29,6 +29,8 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
 
 _MINION: Final = re.compile(r"(?P<name>.+?) (?:(?P<blood>\d+)/(?P<capacity>\d+)|ally (?P<life>\d+))(?P<rest>( .*)?)")
+_ANOTHER: Final = re.compile(r"\d/\d| ally \d")
+"""What no name has in it."""
 _VOTES: Final = re.compile(r"[1-9] votes?")
 """The title of an independent vampire."""
 _LONGEST: Final = 60
@@ -193,6 +195,8 @@ def minion(text: str, own: Mapping[str, Face], edition: Edition) -> Minion:
     found = _MINION.fullmatch(text)
     if found is None:
         return _known(text, own)
+    if _ANOTHER.search(found["name"]):
+        raise BadSetting(f"'{text}' is several minions; if one semicolon stands in a line, all its cards need them")
     said = _Said(edition, faces.ALLY if found["life"] else faces.VAMPIRE)
     for word in found["rest"].split():
         said.take(word)
