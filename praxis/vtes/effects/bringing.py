@@ -132,7 +132,7 @@ class Equip(Bring):
             if mode > 0:
                 g.versions[card] = mode
             if g.face[card].types & faces.ALLY:
-                permanents.recruit(g, card, f.seat, by_action=True)
+                permanents.recruit(g, card, f.seat, by_action=True, recruiter=minion)
             else:
                 permanents.put_on(g, card, minion, f.seat)
             replace(g, f.seat)

@@ -117,7 +117,7 @@ class Fetch(Search):
         if mode > 0:
             g.versions[card] = mode
         if g.face[card].types & faces.ALLY:
-            permanents.recruit(g, card, f.seat, by_action=not self.by_effect)
+            permanents.recruit(g, card, f.seat, not self.by_effect, minion)
         else:
             permanents.put_on(g, card, minion, f.seat)
         if g.face[card].definition.modes and mode_of(g, card, mode).then:

@@ -16,7 +16,8 @@ Fact = tuple[int, int, int, int, int, int]
 
 # Cards and regions.
 ENTERS: Final = 1
-"""The card `who` comes into play, on the card `whom` if it is put on one."""
+"""The card `who` comes into play: on the card `whom` if it is put on one, or recruited by the minion `whom` through
+another card."""
 BURNED: Final = 2
 """The card `who` in play is burned."""
 TO_TORPOR: Final = 3

@@ -8,7 +8,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.regions import ATTACHED, PLAY, READY, WAITING
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import contest
 
@@ -67,12 +67,15 @@ def put_in_play(g: Vtes, card: int, seat: int) -> None:
     contest.enters(g, card, seat)
 
 
-def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
-    """Put an ally into play with its printed life. [action.ally.zone] [action.ally.life]"""
+def recruit(g: Vtes, card: int, seat: int, by_action: bool, recruiter: int = NOBODY) -> None:
+    """Put an ally into play with its printed life. [action.ally.zone] [action.ally.life]
+
+    Where another card than the ally has a minion recruit it, he is told in the fact.
+    """
     waits = by_action and g.edition.recruit_waits and not g.face[card].definition.eager
     g.put(card, WAITING if waits else READY, seat)
     g.tell(events.Recruited(card=card, seat=seat, clause="action.ally.zone"))
-    g.happen(facts.ENTERS, card)
+    g.happen(facts.ENTERS, card, recruiter)
     life = _starting_life(g, card)
     g.gain_blood(card, life, life, "action.ally.life")
     if by_action and not waits and not g.face[card].definition.eager:

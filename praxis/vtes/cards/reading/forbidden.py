@@ -156,6 +156,10 @@ def _forbidden(g: Grammar) -> None:
     )
 
 
+BY_ITS_ACTION = kind("recruit", "employ") | (MINION_PHASE & YOUR_TURN & ~exists(MINION, IS_ACTING))
+"""An ally or retainer is played by an action, or could be; no other card brings it."""
+
+
 def _costs(g: Grammar) -> None:
     g.words("paid", {"blood": BLOOD_COST, "pool": POOL_COST, "blood or pool": BLOOD_COST | POOL_COST})
     g.words("paid", {"pool or blood": BLOOD_COST | POOL_COST})
@@ -167,6 +171,11 @@ def _costs(g: Grammar) -> None:
                 lambda cards, n, paid: (costs(-n, paid, ME, cards),),
             )
         g.row("sentence", f"{{cards}} {verb} ~ + {{n}} {{paid}}", lambda cards, n, paid: (costs(n, paid, ME, cards),))
+    g.row(
+        "sentence",
+        "actions to recruit or employ mages cost ~ - {n} {paid}",
+        lambda n, paid: (costs(-n, paid, ME, (ALLY_CARD | RETAINER) & trait("mage"), if_=BY_ITS_ACTION),),
+    )
     played = {
         "cards": LIBRARY_CARD,
         "combat cards": COMBAT_CARD,

@@ -194,7 +194,6 @@ def _cards(g: Grammar) -> None:
         "allies and retainers requiring {disc} or {clan}",
         lambda clan, disc: (ALLY_CARD | RETAINER) & (requires_clan(clan) | requires(disc)),
     )
-    g.row("cards", "actions to recruit or employ mages", lambda: (ALLY_CARD | RETAINER) & trait("mage"))
     g.row("cards", "combat cards that do not require {disc}", lambda disc: COMBAT_CARD & ~requires(disc))
     g.row("cards", "non combat cards", lambda: LIBRARY_CARD & ~COMBAT_CARD)
     g.row("cards", "non weapon equipment", lambda: EQUIPMENT & ~trait("weapon"))

@@ -184,10 +184,20 @@ def add(g: Grammar) -> None:
                 ),
             ),
         )
+    by_action, rested = kind("recruit", "employ"), is_(SELF, noted("rested"))
     g.row(
         "sentence",
         "once each turn, ~ can unlock when ~ successfully recruits an ally or employs a retainer",
-        lambda: (ability(SUCCEEDED, unlock(ME), by=BY_ACTING, limit=TURN, if_=kind("recruit", "employ")),),
+        lambda: (
+            ability(SUCCEEDED, unlock(ME), note("rested", SELF), by=BY_ACTING, if_=by_action & ~rested),
+            on(
+                fact.ENTERS,
+                may(unlock(SELF), cost=note("rested", SELF)),
+                of=ALLY_CARD | RETAINER,
+                to=SELF,
+                if_=(IN_COMBAT | ~by_action) & ~rested & is_(SELF, LOCKED),
+            ),
+        ),
     )
     g.row(
         "sentence",

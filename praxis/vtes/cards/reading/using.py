@@ -412,9 +412,7 @@ def _in_referendums(g: Grammar) -> None:
 
 def _votes(when: int, if_: Any) -> Callable[..., Any]:
     """Ruling: in torpor too, though he casts no votes there."""
-    return lambda cost, d: (
-        ability(when, mod(VOTES, d, ME), by=BY_METHUSELAH, cost=cost, limit=REFERENDUM, if_=if_),
-    )
+    return lambda cost, d: (ability(when, mod(VOTES, d, ME), by=BY_METHUSELAH, cost=cost, limit=REFERENDUM, if_=if_),)
 
 
 def _after_actions(g: Grammar) -> None:
