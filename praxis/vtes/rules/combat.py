@@ -31,7 +31,6 @@ class Combat(CombatSpan):
         "start",
         "round",
         "judge",
-        "would_end",
         "goes_on",
         "trophies",
         "other_trophies",
@@ -91,12 +90,10 @@ class Combat(CombatSpan):
             return again("round")  # [combat.press.new-round]
         return NEXT
 
-    def would_end(self, g: Vtes) -> Signal:
-        """Open the window in which a card can keep the combat from ending, if both minions are still ready."""
-        return impulse(g, windows.WOULD_END) if can_fight(g, self.acting, self.opposing) else NEXT
-
     def goes_on(self, g: Vtes) -> Signal:
         """Begin a new round or a new combat if a card has said so. What was to follow this combat is dropped."""
+        if not can_fight(g, self.acting, self.opposing):
+            self.queued = 0
         if self.queued:
             drop_what_follows(g)
         if self.queued != self.ANOTHER_ROUND:
@@ -210,6 +207,8 @@ class Round(RoundSpan):
         "press_step",
         "presses",
         "end_of_round",
+        "would_end",
+        "end_of_round_again",
         "finish",
     )
 
@@ -355,6 +354,24 @@ class Round(RoundSpan):
             return NEXT
         return impulse(g, windows.END_OF_ROUND | windows.OUT_OF_TURN)
 
+    def would_end(self, g: Vtes) -> Signal:
+        """Open the window in which a card can keep the combat from ending, if both minions are still ready."""
+        if self._goes_on(g) or not can_fight(g, self.acting, self.opposing):
+            return NEXT
+        return impulse(g, windows.WOULD_END)
+
+    def end_of_round_again(self, g: Vtes) -> Signal:
+        """Cards for the end of the round can be played after a card that keeps the combat from ending, too."""
+        combat = g.combat()
+        if self._goes_on(g) or combat is None or not combat.queued:
+            return NEXT
+        if self.is_over(g) and not g.edition.end_of_round_always:
+            return NEXT
+        return impulse(g, windows.END_OF_ROUND | windows.OUT_OF_TURN)
+
+    def _goes_on(self, g: Vtes) -> bool:
+        """Whether the last press lets the combat continue. [combat.press.default-ends]"""
+        return bool(self.press) and not self.is_over(g)
+
     def finish(self, g: Vtes) -> Signal:
-        """End the round: the combat continues only if the last press says so. [combat.press.default-ends]"""
-        return done("continue") if self.press and not self.is_over(g) else done("over")
+        return done("continue") if self._goes_on(g) else done("over")
