@@ -14,7 +14,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.filters import MOST, OTHERS, SEAT
-from praxis.vtes.effects.forbidding import AFFECT
+from praxis.vtes.effects.forbidding import AFFECT, TARGET
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.verb import Target
@@ -160,7 +160,16 @@ class Choice(Question):
 
     def left(self, g: Vtes, c: Scope, taken: list[int]) -> list[int]:
         things = self.look.domain(g, c) if self.from_ is None else self.from_.things(g, c)
-        return [thing for thing in things if thing not in taken and self.what.passes(g, c, thing)]
+        left = [thing for thing in things if thing not in taken and self.what.passes(g, c, thing)]
+        return left if not g.rules_on(TARGET) or self.at_random else self._reached(g, c, left)
+
+    def _reached(self, g: Vtes, c: Scope, things: list[int]) -> list[int]:
+        """Without what actions cannot target: what the effect of an action chooses is a target too."""
+        action = g.action()
+        if action is None or c.card != action.card or g.referendum() is not None or self.what.is_about_seats():
+            return things
+        codes = g.face[action.card].definition.modes[action.mode].disciplines if action.mode >= 0 else ()
+        return [thing for thing in things if not bars(g, TARGET, thing, action.actor, codes)]
 
     def do(self, g: Vtes, f: Work) -> Signal:
         """Ask for the next thing; `things` holds those chosen so far."""

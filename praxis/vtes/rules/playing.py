@@ -320,8 +320,10 @@ class PlayCard(Playing):
         return NEXT
 
     def effect(self, g: Vtes) -> Signal:
-        if self.cancelled or g.ousted[self.seat]:  # [card.cancel.still-played] [end.oust.own-payment]
+        if self.cancelled:  # [card.cancel.still-played]
             return NEXT
+        if g.ousted[self.seat] and not mode_of(g, self.card, self.mode).cancels:  # [end.oust.own-payment]
+            return NEXT  # a card that she has cancelled with her last pool is cancelled
         out_of_turn.credit_trifle(g, self.seat, self.card)
         if mode_of(g, self.card, self.mode).feeds_pool:  # she pays and gains at once: she is not ousted in between
             due = g.due
