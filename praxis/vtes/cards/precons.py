@@ -336,7 +336,7 @@ card(
     IN_PLAY_AT_ONCE,
     ability(
         BEFORE_TERMS,
-        later(fact.FOUGHT, if_(is_(ACTING, READY), inflict(2, T))),
+        later(fact.FOUGHT, inflict(2, T), if_=is_(ACTING, READY)),
         fight(ACTING, who=T),
         if_(FELL, outcome(ENDS)),
         cost=(locking(), locking(a(VAMPIRE, READY, UNLOCKED, MINE, SABBAT))),

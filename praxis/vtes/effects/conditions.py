@@ -13,7 +13,7 @@ from praxis.vtes.effects.filters import TITLED
 from praxis.vtes.effects.having import Clan, Named, Sect, Titled, Trait, about
 from praxis.vtes.effects.involved import Where
 from praxis.vtes.effects.looking import Look
-from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.resolve import cards_aimed_at, mode_of
 from praxis.vtes.effects.triggers import happened
 from praxis.vtes.effects.whom import IT
 from praxis.vtes.model import affiliations, combat_spans, facts, spans, windows
@@ -163,7 +163,7 @@ class DirectedAt(Condition):
             return False
         if self.only:
             return bool(action.victims) and set(self.who.things(g, c)) - {action.seat} == set(action.victims)
-        targets = action.victims if self.who.is_seat() else [action.target, *action.also]
+        targets = action.victims if self.who.is_seat() else [*cards_aimed_at(g, action), *action.also]
         return any(thing in targets for thing in self.who.things(g, c))
 
     def parts(self) -> tuple[Node, ...]:

@@ -9,6 +9,7 @@ from praxis.effects.work import STEPS, Program, Work
 from praxis.vtes.effects.mode import Mode
 
 if TYPE_CHECKING:
+    from praxis.vtes.model.spans import ActionSpan
     from praxis.vtes.model.state import Vtes
 
 
@@ -16,6 +17,14 @@ def mode_of(g: Vtes, card: int, mode: int) -> Mode:
     """A mode of a card; the abilities that it has in play are counted from -1 down."""
     definition = g.face[card].definition
     return definition.modes[mode] if mode >= 0 else definition.abilities[-1 - mode]
+
+
+def cards_aimed_at(g: Vtes, action: ActionSpan) -> list[int]:
+    """The cards that an action targets, in the order in which they were named; without the Methuselahs among its
+    targets."""
+    aims = mode_of(g, action.card, action.mode).targets if action.card >= 0 else ()
+    chosen = action.chosen()
+    return [thing for at, thing in enumerate(chosen) if at >= len(aims) or not aims[at].is_seat()]
 
 
 class Resolve(Work):

@@ -9,7 +9,7 @@ from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.actions.table import KINDS
 from praxis.vtes.effects.costs import BLOOD_COST, POOL_COST
-from praxis.vtes.effects.resolve import mode_of, opening, resolve
+from praxis.vtes.effects.resolve import cards_aimed_at, mode_of, opening, resolve
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import ATTACHED, LIMBO, TORPOR
 from praxis.vtes.model.rulings import dues
@@ -200,8 +200,7 @@ class Action(ActionSpan):
                 stealth=stealth,
             )
         )
-        target = NOBODY if self.target < 0 else self.target
-        g.happen(facts.ACTED, self.actor, target, int(self._is_mandatory(g)), self.card)
+        g.happen(facts.ACTED, self.actor, self._card_target(g), int(self._is_mandatory(g)), self.card)
         return NEXT
 
     def _dues(self, g: Vtes, cost: int) -> int:
@@ -209,7 +208,12 @@ class Action(ActionSpan):
         in their own cost already."""
         if self.kind in ("rescue", "leave"):
             return 0
-        return dues(g, cost, self.kind, self.actor, self.target, bool(self.victims))
+        return dues(g, cost, self.kind, self.actor, self._card_target(g), bool(self.victims))
+
+    def _card_target(self, g: Vtes) -> int:
+        """The card at which the action is aimed first; nobody, if that is a Methuselah."""
+        cards = cards_aimed_at(g, self)
+        return cards[0] if cards and cards[0] == self.target else NOBODY
 
     def _is_mandatory(self, g: Vtes) -> bool:
         """Whether the minion must take this action. [minion.mandatory.empty-hunts] [minion.mandatory.exist]"""
@@ -414,7 +418,7 @@ class Action(ActionSpan):
         """Award trophies to the acting minion. Diablerie and combat award their own. [master.trophy.award]"""
         if KINDS[self.kind].awards_trophies or not self.victims or self.seat in self.victims:
             return NEXT
-        return award(g, self.actor, self.target)
+        return award(g, self.actor, self._card_target(g))
 
     def succeeded(self, g: Vtes) -> Signal:
         """Open the window after a successful action.

@@ -11,7 +11,7 @@ from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.spans import NOBODY, Hung, Span
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Hung, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.damage import DamageResolution
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
@@ -151,13 +151,18 @@ def gives_way(g: Vtes) -> None:
 
 
 def drop_what_follows(g: Vtes) -> None:
-    """Drop the effects that were to follow a combat, as another round or combat follows it."""
+    """Drop the effects that were to follow a combat, as another round or combat follows it.
+
+    What a card in play has laid down before the combat stays: it did not end the combat.
+    """
     for frame in g.stack:
         if isinstance(frame, Span) and frame.hung:
-            frame.hung = [hung for hung in frame.hung if not _follows(g, hung)]
+            frame.hung = [hung for hung in frame.hung if not _follows(g, frame, hung)]
 
 
-def _follows(g: Vtes, hung: Hung) -> bool:
+def _follows(g: Vtes, span: Span, hung: Hung) -> bool:
+    if isinstance(span, ActionSpan) and g.is_in_play(hung[0]):
+        return False
     part = g.face[hung[0]].definition.program.nodes[hung[1]]
     return isinstance(part, Trigger) and bool(part.kinds >> facts.FOUGHT & 1)
 

@@ -12,7 +12,7 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import stats
+from praxis.vtes.model import facts, stats
 from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import sect, title
@@ -74,7 +74,7 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
     g.bank += g.blood[coming]  # [influence.merge.incoming-burned]
     g.blood[coming] = 0
     joins = is_advanced(g, coming) and g.face[coming].sect != g.face[there].sect
-    before = stats.allegiance(g, there)
+    before, was_anarch = stats.allegiance(g, there), stats.is_anarch(g, there)
     if is_advanced(g, coming):
         g.face = g.face.copy()  # forks share the lists of faces and of owners
         g.face[coming], g.face[there] = g.face[there], g.face[coming]
@@ -90,4 +90,6 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
     if joins:  # whatever he had become before [influence.merge.precedence]
         g.sects[there] = before
         sect.change_sect(g, there, g.face[there].sect)
+    elif stats.is_anarch(g, there) != was_anarch:  # by what stands beside the merged icon
+        g.happen(facts.SECT, there)
     title.assert_claim(g, there)

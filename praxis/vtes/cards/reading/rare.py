@@ -278,13 +278,19 @@ def _acting(g: Grammar) -> None:
         "action",
         lambda n: (
             act(
-                each(some(MINION_CARD, ASH, MINE, least=n, most=n), if_(is_(IT, ASH), put(IT, HAND))),
+                each(some(MINION_CARD, ASH, MINE, least=n, most=n), _taken_back()),
                 reach="political",
                 stealth=1,
                 if_=count(MINION_CARD, ASH, MINE) >= n,
             ),
         ),
     )
+
+
+def _taken_back() -> Effect:
+    """The card that was named, or another copy of it if that one is gone."""
+    copy = if_(exists(ASH, MINE, same_as(IT)), put(pick(ASH, MINE, same_as(IT)), HAND))
+    return if_(is_(IT, ASH), put(IT, HAND), other=copy)
 
 
 def _seized(whom: Who) -> Effect:
