@@ -8,6 +8,9 @@ from praxis.vendetta.positions.scenario import NAMES, Table
 PLAIN_ALLIES: dict[int | str, str] = {1: "human 2/1/3/0", 2: "human 2/1/3/1", "haven": "human 1/1/3/0"}
 """Allies without effects, so that winning one changes nothing else."""
 
+STOP = "power 1 conflict: choose you: gain 1 blood | gain 1 influence"
+"""A card that asks a question in the conflict, at which the table stops."""
+
 
 def fight(own: Seat, *rivals: Seat, resolves: int = 1, **more: Any) -> Table:
     """`a` meets the rivals at location 1, and nobody withdraws. Another player waits at location 2, where the table

@@ -9,6 +9,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vendetta.positions.builder import Place, Seat
 from praxis.vendetta.positions.scenario import Table
+from tests.vendetta.cards.position import STOP
 
 DRAINED, PAIR = ["drained victim"], ["drained victim", "victim"]
 REST = [f"power {n}" for n in (1, 2, 4, 5, 6, 7, 8)]
@@ -86,11 +87,8 @@ CASES = [
 
 def before_the_conflict(effect: str, position: Position) -> Table:
     """a and b stay at a location, and a's card has its effect. The table stops at the conflict, where a must choose."""
-    card, stop = (
-        f"Card = power 3 preparation: {effect}",
-        "power 1 conflict: choose you: gain 1 blood | gain 1 influence",
-    )
-    at: dict[Place, list[str]] = {position.at: [card, stop, *position.here]}
+    card = f"Card = power 3 preparation: {effect}"
+    at: dict[Place, list[str]] = {position.at: [card, STOP, *position.here]}
     theirs: dict[Place, list[str]] = {position.at: [*position.there]}
     if position.second:
         at[2] = [*position.second]

@@ -5,6 +5,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vendetta.positions.builder import Seat
 from praxis.vendetta.positions.scenario import Table
+from tests.vendetta.cards.position import STOP
 
 ELSEWHERE = ["Hunt"]  # keeps a player at the second location, so that the round goes on
 
@@ -64,6 +65,53 @@ def test_what_a_verb_takes_is_counted_over_all_its_targets() -> None:
     with t.changes("b.blood", -2), t.changes("c.blood", -2), t.changes("bank.blood", +4):
         t.stays("c")
     assert t.happened("gained", seat=0, what="influence", amount=4)
+
+
+@pytest.mark.parametrize(("verb", "what"), [("lose", "influence"), ("steal", "influence"), ("scatter", "")])
+@proves("vendetta.conflict-rule.as-much-as-possible")
+def test_who_has_nothing_adds_nothing_to_what_a_verb_takes(verb: str, what: str) -> None:
+    """b has nothing, c has 1."""
+    card = f"power 1 preparation: {verb} each-rival 2 {what}; gain taken blood"
+    t = Table(
+        a=Seat(at={1: [card, STOP]}),
+        b=Seat(influence=0, at={1: ["Five"]}),
+        c=Seat(influence=1, at={1: ["Three", "1 blood"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    with t.changes("a.blood", +1):
+        t.stays("c")
+    assert (t.asks, t.decider) == ("choose", "a")
+    assert len(t.told({"lose": "lost", "steal": "stolen", "scatter": "undeployed"}[verb])) == 1
+
+
+@proves("vendetta.glossary.rival", "vendetta.glossary.rival-not-absent")
+def test_rivals_are_counted_from_the_player_whose_card_counts_them() -> None:
+    """b is elsewhere, so a has one rival; c has one, too."""
+    t = Table(
+        a=Seat(at={1: ["power 1 conflict: gain rivals influence", STOP]}),
+        b=Seat(at={2: ["Three"]}),
+        c=Seat(at={1: ["Five"]}),
+        resolves=1,
+    )
+    t.stays("a", "c")
+    assert t.asks == "order"
+    with t.changes("a.influence", +1):
+        t.resolves("a", "power 1 conflict: gain rivals influence")
+    assert (t.asks, t.decider) == ("choose", "a")
+
+
+@proves("vendetta.conflict-rule.impossible-ignored")
+def test_a_card_goes_back_to_hand_by_its_own_effect_only_from_where_it_lies() -> None:
+    back = "Back = power 3 preparation: {}may: reuse"
+    for before, asked in (("", True), ("dismiss you; ", False)):
+        t = Table(a=Seat(at={1: [back.format(before)]}), b=Seat(at={1: [STOP]}), resolves=1)
+        t.stays("a", "b")
+        assert (t.asks, t.decider) == (("may", "a") if asked else ("choose", "b"))
+        if asked:
+            with t.changes("a.hand", +1), t.changes("a.cards@1", -1):
+                t.says("a", "yes")
+        assert "Back" in t.hand("a")
 
 
 # -- deployed blood and cards ------------------------------------------------------------------------------------------
