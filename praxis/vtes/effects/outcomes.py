@@ -77,9 +77,6 @@ class Outcome(Verb):
     def __init__(self, how: int) -> None:
         self.how = how
 
-    def is_plain(self) -> bool:
-        return True
-
     def bar(self, g: Vtes, c: Scope) -> str:
         """The clause if it is decided already what follows the combat, or how the referendum ends."""
         combat = g.combat()

@@ -34,9 +34,6 @@ class Show(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.to is None else (self.who, self.to)
 
-    def is_plain(self) -> bool:
-        return True
-
     def bar(self, g: Vtes, c: Scope) -> str:
         """The clause if there is nothing to show. Cards that the reader knows already do not count: else she could look
         without end."""
@@ -77,9 +74,6 @@ class Shuffle(Verb):
 
     def parts(self) -> tuple[Node, ...]:
         return (self.of,)
-
-    def is_plain(self) -> bool:
-        return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
         own = g.where[f.card] == self.region

@@ -19,6 +19,7 @@ from praxis.vtes.dealt import dealing, known_faces
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.effects.definition import Definition
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import BY_HAND
@@ -358,6 +359,17 @@ def test_a_card_that_one_table_completes_by_hand_stays_what_it_is_at_every_other
         before = numbers_of(definitions()[card])
         known_faces.with_hands.__wrapped__(card)
         assert numbers_of(definitions()[card]) == before, card
+
+
+def test_a_way_that_is_written_anew_requires_costs_and_does_what_it_did() -> None:
+    """Of all cards. Only the numbers of its effects, which each definition gives anew, are not there yet."""
+    for card, known in definitions().items():
+        for way in (*known.modes, *known.abilities):
+            anew = way.again(way.do, way.then)
+            assert type(anew) is type(way)
+            for name in Mode.__slots__:
+                if name not in ("start", "after", "opening", "granted"):
+                    assert getattr(anew, name) == getattr(way, name), (card, name)
 
 
 def test_a_way_that_another_definition_has_numbered_otherwise_is_refused() -> None:

@@ -257,6 +257,37 @@ def test_an_experiment_employs_an_animal_or_improves_a_minion(edition: str) -> N
     assert t.told("maneuver")
 
 
+PETS = {
+    "Cat": "retainer blood:2 trait:animal life:1, stealth 1",
+    "Dog": "retainer pool:2 trait:animal life:1, stealth 1",
+}
+
+
+@editions
+@pytest.mark.parametrize("pet", PETS)
+@pytest.mark.parametrize(("has", "employed"), [(1, False), (2, True)])
+def test_an_experiment_employs_only_an_animal_that_can_be_paid_for(
+    edition: str, pet: str, has: int, employed: bool
+) -> None:
+    """The last blood or pool will do. Who pays the last pool is ousted. The experiment itself costs 1 pool."""
+    blood, pool = (has, 9) if pet == "Cat" else (9, has + 1)
+    t = position(
+        seat(ready=[f"Mira {blood}/9 tha"], hand=["Biothaumaturgic Experiment", pet], pool=pool),
+        seat(),
+        bystander(),
+        edition=edition,
+        cards=PETS,
+    )
+    card, mira = t[pet], t["Mira"]
+    acts(t, "play Biothaumaturgic Experiment Mira 0")
+    assert t.happened("put-on", card=card, host=mira) is employed
+    assert bool(t.told("ousted")) is (employed and pet == "Dog")
+    if not employed or pet == "Cat":
+        spent = 2 if employed else 0
+        assert (t.measure("Mira.blood"), t.measure("a.pool")) == (blood - spent, pool - 1)
+        assert t.region(pet) == ("attached" if employed else "hand")
+
+
 SMITHY = ["Magic of the Smith", *["Blank Page"] * 6]
 
 

@@ -7,6 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import vampire
+from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
     ability,
@@ -48,6 +49,22 @@ def test_a_strike_comes_from_a_combat_card_a_weapon_or_the_hands_and_the_acting_
     t.does("play Bite Ira", by="b")
     assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (4, 3)
     t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize("how", ["dodge", "combat-ends", "burn-equipment", "steal-equipment"])
+@proves("combat.strike.sources")
+def test_a_strike_that_inflicts_nothing_is_declared_without_an_amount(edition: str, how: str) -> None:
+    t = position(
+        seat(ready=["Kurt 5/5"], hand=["Trick"]),
+        seat(ready=[("Ira 5/5", ["Gun"])]),
+        cards={"Trick": f"combat, strike {how}", "Gun": "equipment, strike 2 ranged"},
+        edition=edition,
+    )
+    t.does_all("bleed Kurt", "block Ira")
+    t.passes_until("strike")
+    t.does("play Trick Kurt", by="a")
+    assert t.happened("strike", minion=t["Kurt"], how=how, amount=0)
 
 
 @editions
