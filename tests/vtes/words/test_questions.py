@@ -155,3 +155,21 @@ def test_abilities_of_one_card_are_told_apart_by_how_their_texts_begin() -> None
     assert len(told) == 2
     assert ["hand size" in each for each in told] == [True, False]
     assert ["uncontrolled" in each for each in told] == [False, True]
+
+
+def test_a_target_is_called_by_what_the_chosen_way_of_the_card_aims_at() -> None:
+    """Line Brawl aims at a Methuselah with Celerity, at a minion with Potence."""
+    called = {0: {"Bob", "Cleo"}, 1: {"Oskar", "Vera"}}
+    for mode, names in called.items():
+        t = position(
+            seat(ready=["Mira 5/8 cel pot sect:Anarch"], hand=["Line Brawl"]),
+            seat(ready=["Oskar 2/4"]),
+            seat(ready=["Vera 2/4"]),
+        )
+        t.does(f"play Line Brawl Mira {mode}")
+        decision = t.g.decision_view(0)
+        assert decision is not None
+        scene = Scene("en", ("Anna", "Bob", "Cleo"), 0, t.g.view(0))
+        told = [WORDS.option(key, decision, scene).text for key in decision.options or () if key.startswith("target ")]
+        assert len(told) == len(names)
+        assert {name for name in ("Bob", "Cleo", "Oskar", "Vera") if any(name in each for each in told)} == names
