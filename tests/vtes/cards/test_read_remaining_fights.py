@@ -376,6 +376,7 @@ def test_luca_strikes_from_the_second_round_on(edition: str) -> None:
 
 
 @editions
+@rules_on("Don Caravelli", "PIB 20150121")
 def test_caravelli_gives_a_press_to_another(edition: str) -> None:
     t = position(seat(ready=["Don Caravelli", "Mira 6/8"]), seat(ready=["Oskar 6/8"]), bystander(), edition=edition)
     t.does("bleed Mira")
