@@ -123,6 +123,8 @@ class Layout:
         """Cards made up for this position."""
         self.unique: dict[str, list[tuple[str, bool]]] = {}
         """The unique cards in play by name: who controls a copy, and whether it is said to be contested."""
+        self.events: set[str] = set()
+        """The events in play."""
         self.foreign: list[tuple[Laid, str]] = []
         """The cards that somebody else owns than who controls them, and who."""
         self.counts: Counter[str] = Counter()
@@ -165,6 +167,8 @@ class Layout:
         laid = Laid(face, self._counters(found, region, attached), found.locked, attached)
         if found.owner:
             self.foreign.append((laid, found.owner))
+        if region == "in play" and face.types & faces.EVENT:
+            self._note_event(face)
         if region in _IN_PLAY:
             self._note_unique(face, seat, contested or face.name in self.disputed)
             self._note_hand_size(face, seat)
@@ -257,6 +261,11 @@ class Layout:
                     "each [contest.card.start]"
                 )
         others.append((seat, contested))
+
+    def _note_event(self, face: Face) -> None:
+        if face.name in self.events:
+            raise BadSetting(f"{face.name} can be played only once in a game [discard.event.once-per-game]")
+        self.events.add(face.name)
 
     def _note_hand_size(self, face: Face, seat: str) -> None:
         for gives in face.definition.gives:

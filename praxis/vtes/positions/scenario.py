@@ -27,9 +27,10 @@ from praxis.kernel.scenario import Scenario
 from praxis.vtes import answers
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS, NEWEST, edition_of
+from praxis.vtes.effects import how_often
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats, windows
-from praxis.vtes.model.face import Face
+from praxis.vtes.model.face import EVENT, Face
 from praxis.vtes.model.regions import (
     ANTE,
     ASH_HEAP,
@@ -408,11 +409,18 @@ def _place(g: VtesGame, names: dict[str, int], at: int, region: int, laid: Laid)
         g.blood[card] = laid.counters
     g.locked[card] = 1 if laid.locked else 0
     _name(names, laid.face.name, card)
+    if region == PLAY and (laid.face.types & EVENT or _is_for_one_game(laid.face)):
+        g.events_played.append(laid.face.key)  # it has been played [discard.event.once-per-game]
     for face in laid.on:
         attached = g.add_card(face, at, PLAY, EVERYBODY)
         g.attach(attached, card, at)
         g.blood[attached] = face.life
         _name(names, face.name, attached)
+
+
+def _is_for_one_game(face: Face) -> bool:
+    """Whether the card can be played only once in a game."""
+    return any(mode.limit & ~how_often.FOR_ALL == how_often.GAME for mode in face.definition.modes)
 
 
 def _name(names: dict[str, int], name: str, card: int) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.kernel.errors import BadSetting
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import Face
@@ -138,6 +141,17 @@ def test_each_event_is_played_once_in_a_game_by_whomever(edition: str) -> None:
     assert t.offers("play Famine")
     next_discard(t, "a")
     assert not t.offers("play Plague#2")
+
+
+@since_2011
+def test_an_event_that_lies_in_play_has_been_played(edition: str) -> None:
+    t = position(
+        seat(play=[plague()]), seat(hand=[plague(), plague("Famine")]), edition=edition, phase="discard", turn="b"
+    )
+    assert t.clauses("play Plague#2", by="b") == ["discard.event.once-per-game"]
+    assert t.offers("play Famine")
+    with pytest.raises(BadSetting, match=re.escape("[discard.event.once-per-game]")):
+        position(seat(play=[plague()]), seat(play=[plague()]), edition=edition)
 
 
 @proves("discard.event.timing", editions="2011")
