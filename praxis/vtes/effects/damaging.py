@@ -16,7 +16,7 @@ from praxis.vtes.effects.striking import AGGRAVATED, UNPREVENTABLE, flag_words
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import BOTH, ME, OPPOSING
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans
+from praxis.vtes.model import facts, spans
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage as damages_
@@ -149,10 +149,15 @@ class Inflict(Verb):
         if not self.by_minion:
             flags |= damages_.ENVIRONMENTAL
             source = _source(g, f.card)
+        elif g.combat() is None and _strikes(g, f.card):
+            flags |= damages_.LATE
         n = self.n.of(g, f)
         ordinary, aggravated = (0, n) if self.flags & AGGRAVATED else (n, 0)
         blows = [[card, ordinary, aggravated, source, flags] for card in things]
         round_ = g.round()
+        if self.by_minion and round_ is not None:
+            for card in things:
+                g.happen(facts.INFLICTS, card, source, n, spans.NOBODY)
         if round_ is not None and (round_.is_before_range() or _strikes_resolve(g)):
             round_.pending.extend(blows)  # resolved with the damage of the strikes, or with all damage before range
             return NEXT
@@ -160,6 +165,12 @@ class Inflict(Verb):
 
     def tree(self) -> Tree:
         return tree("inflict", n=self.n, who=self.who, flags=flag_words(self.flags), by_minion=self.by_minion)
+
+
+def _strikes(g: Vtes, card: int) -> bool:
+    """Whether one makes a strike with the card."""
+    effects = [effect for mode in g.face[card].definition.modes for effect in mode.do]
+    return any(isinstance(effect, Verb) and effect.is_strike() for effect in effects)
 
 
 def _strikes_resolve(g: Vtes) -> bool:

@@ -68,6 +68,9 @@ class SetRange(Verb):
         """Of a weapon: the ability (from -1 down) whose strike is then committed."""
 
     def bar(self, g: Vtes, c: Scope) -> str:
+        clause = commit_bar(g, c.minion, c.card) if self.strike else ""
+        if clause:
+            return clause
         return "card.golden.overrides-rules" if g.modified(spans.RANGE_SET, spans.NOBODY) else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:

@@ -140,7 +140,8 @@ OUT_OF_TORPOR: Final = 76
 STRIKES: Final = 51
 """The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
 INFLICTS: Final = 52
-"""A strike of `whom`, made by `card`, is to inflict `n` damage on `who`, prevented or not."""
+"""A strike of `whom`, made by `card`, or another effect of his in a combat is to inflict `n` damage on `who`, prevented
+or not."""
 PRESS_STEP: Final = 53
 """The press step of a round begins; `who` is the acting minion, `whom` the opposing one."""
 PRESSES: Final = 70

@@ -11,7 +11,7 @@ from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.effects.standing_numbers import ON, OWN, SEAT, Gives
 from praxis.vtes.model import affiliations, spans
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.regions import PLAY, READY
+from praxis.vtes.model.regions import PLAY, READY, TORPOR
 from praxis.vtes.model.rulings import bars, is_mute
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import Vtes
@@ -68,11 +68,15 @@ def hung_on(g: Vtes, minion: int) -> list[tuple[Gives, Scope, Span]]:
 
 
 def for_seat(g: Vtes, what: int, seat: int) -> int:
-    """A number of a Methuselah: what cards in play give to her, and the modifiers, which are kept under `~seat`."""
+    """A number of a Methuselah: what cards in play give to her, and the modifiers, which are kept under `~seat`.
+
+    Minions in torpor give it too, if their text does not ask them to be ready (LSJ 20011022).
+    """
     total = g.modified(what, ~seat)
     for card in g.regions[PLAY][seat]:
         total += _to_seat(g, what, card, spans.NOBODY)
-    for minion in g.regions[READY][seat]:
+    lying = g.regions[TORPOR][seat]
+    for minion in [*g.regions[READY][seat], *lying] if lying else g.regions[READY][seat]:
         total += _to_seat(g, what, minion, minion)
         on = g.attached.get(minion)
         if on is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from praxis.kernel.procedure import DONE, NEXT, Signal, again, become, done, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, become, done, run
 from praxis.vtes import events
 from praxis.vtes.effects.forbidding import ANY_STRIKE, MORE_STRIKES
 from praxis.vtes.effects.triggers import Trigger
@@ -119,7 +119,7 @@ class Combat(CombatSpan):
         if self.queued != self.FOLLOWED:  # else it was over as the other combat began
             self.conclude(g)
         if self.queued == 1:
-            return become(Combat(self.acting, self.opposing))
+            return become(Rematch(self.acting, self.opposing))
         return DONE
 
     def conclude(self, g: Vtes) -> None:
@@ -139,6 +139,25 @@ class Combat(CombatSpan):
         for card, life in self.lives:
             if g.is_in_play(card) and g.blood[card] < life:
                 g.gain_blood(card, life - g.blood[card], life, "combat.retainer.recovers-life")
+
+
+class Rematch(Procedure):
+    """The moment between two combats of the same minions: hands have their usual size again (LSJ 20030530)."""
+
+    __slots__ = ("acting", "opposing")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("fight",)
+
+    def __init__(self, acting: int, opposing: int) -> None:
+        super().__init__()
+        self.acting = acting
+        self.opposing = opposing
+
+    def fork(self) -> Rematch:
+        return self.resumed(Rematch(self.acting, self.opposing))
+
+    def fight(self, g: Vtes) -> Signal:
+        return become(Combat(self.acting, self.opposing))
 
 
 def gives_way(g: Vtes) -> None:

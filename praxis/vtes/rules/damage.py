@@ -32,6 +32,8 @@ NO_FORTITUDE: Final = 64
 """No card that requires Fortitude prevents it."""
 PIERCED: Final = 128
 """More damage of a strike of which some was inflicted."""
+LATE: Final = 256
+"""What a strike does when the combat is over."""
 
 # Kinds of damage that a minion can be immune to, as bits.
 NOT_AGGRAVATED: Final = 1
@@ -242,13 +244,14 @@ def _strike_card(g: Vtes, striker: int) -> int:
 
 
 def _blunt(g: Vtes, blow: Blow) -> None:
-    """Reduce a blow of the opposing minion by what an effect on the victim says. The further blow of the same strike is
-    not reduced again."""
+    """Reduce a blow of the opposing minion by what an effect on the victim says, also after the combat if a strike led
+    to it (LSJ 20080630). The further blow of the same strike is not reduced again."""
     card, ordinary, aggravated, source, flags = blow
     combat = g.combat()
-    if combat is None or flags & (ENVIRONMENTAL | PIERCED) or card not in (combat.acting, combat.opposing):
+    if flags & (ENVIRONMENTAL | PIERCED):
         return
-    less = stats.total(g, spans.BLUNTED, card) if source == combat.other(card) else 0
+    opposed = combat is not None and card in (combat.acting, combat.opposing) and source == combat.other(card)
+    less = stats.total(g, spans.BLUNTED, card) if opposed or flags & LATE else 0
     if less > 0:
         blow[1:3] = [max(0, ordinary - less), max(0, aggravated - max(0, less - ordinary))]
 

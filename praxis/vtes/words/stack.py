@@ -34,6 +34,7 @@ SILENT: Final = frozenset(
         "ChooseStrike",
         "StrikePair",
         "Exchange",
+        "Rematch",
         "Resolve",
         "Triggers",
         "Savings",

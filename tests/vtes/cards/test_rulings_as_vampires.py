@@ -35,7 +35,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.positions.scenario import Table, position, seat
-from tests.vtes.cards.rulings import rules_on
+from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander, since_2011
 
 ALLIES = [
@@ -50,6 +50,8 @@ ALLIES = [
     ("Alia, God's Messenger", "aus"),
     ("Marijava Thuggee", "obf"),
     ("The Vozhd of Juiz de Fora", "ani"),
+    ("Infernal Servitor", "dai"),
+    ("Nocturn", "obt"),
 ]
 SERVITOR = ("Spectral Servitor", "obl")
 some = pytest.mark.parametrize(("ally", "code"), ALLIES)
@@ -63,8 +65,15 @@ def trick(types: int, *ways: Way, blood: int = 0, name: str = "Trick") -> Face:
 def against(ally: str, card: Face, edition: str, life: int, *more: Face) -> Table:
     """The ally, with so much life, is to act; its Methuselah holds the card."""
     t = position(
-        seat(ready=[ally, "Ines 2/4"], hand=[card, *more]), seat(ready=["Oskar 4/8"]), bystander(), edition=edition
+        seat(ready=[ally, "Ines 2/4 trait:infernal"], hand=[card, *more]),
+        seat(ready=["Oskar 4/8"]),
+        bystander(),
+        phase="unlock" if ally == "Infernal Servitor" else "minion",
+        edition=edition,
     )
+    if ally == "Infernal Servitor":
+        t.g.versions[t[ally]] = 1  # at superior it plays cards
+        t.passes_until("minion")
     had = t.g.blood[t[ally]]
     if had > life:
         t.g.burn_blood(t[ally], had - life, "card.golden.overrides-rules")
@@ -89,6 +98,8 @@ def is_gone(t: Table, ally: str) -> bool:
 @rules_on("Kherebutu", "ANK 20180928-1")
 @rules_on("Alia, God's Messenger", "ANK 20180928-1")
 @rules_on("Marijava Thuggee", "ANK 20180928-1")
+@rules_on("Infernal Servitor", "ANK 20180928-1")
+@rules_on("Nocturn", "ANK 20180928-1")
 @rules_on("The Vozhd of Juiz de Fora", "ANK 20180928-1")
 @each
 def test_who_pays_his_last_life_for_a_modifier_or_strike_gets_nothing_for_it(
@@ -119,6 +130,8 @@ def test_who_pays_his_last_life_for_a_modifier_or_strike_gets_nothing_for_it(
 @rules_on("Kherebutu", "LSJ 20080512")
 @rules_on("Alia, God's Messenger", "LSJ 20080512")
 @rules_on("Marijava Thuggee", "LSJ 20080512")
+@rules_on("Infernal Servitor", "LSJ 20080512")
+@rules_on("Nocturn", "LSJ 20080512")
 @rules_on("The Vozhd of Juiz de Fora", "LSJ 20080512")
 @some
 def test_who_pays_his_last_life_for_an_action_has_its_whole_effect(ally: str, code: str, edition: str) -> None:
@@ -129,6 +142,28 @@ def test_who_pays_his_last_life_for_an_action_has_its_whole_effect(ally: str, co
     assert (is_gone(t, ally), t.g.ousted[1], t.measure("a.pool")) == (True, 1, 36)
     assert t.told("action-over")[-1]["outcome"] == ActionSpan.SUCCESS
     t.is_quiet()
+
+
+@pytest.mark.parametrize("mode", [0, 1])
+@ruled_alike(
+    "ally words",
+    [("Infernal Servitor", "DAI trait:infernal"), ("Nocturn", "OBT")],
+    "ANK 20200930",
+)
+def test_who_is_recruited_in_anothers_turn_does_not_act_in_it(ally: str, words: str, mode: int) -> None:
+    t = position(
+        seat(ready=["Mira 4/8"]),
+        seat(ready=[(f"Oskar 9/10 {words}", ["Enkil Cog"])], hand=[ally]),
+        bystander(),
+    )
+    t.does("use Enkil Cog", by="b")
+    t.does(f"play {ally} Oskar {mode}", by="b")
+    t.goes_on()
+    assert t.region(ally) == "ready"
+    since = len(t.asked)
+    while t.g.turn_span().seat == 0:
+        t.answer("pass")
+    assert not t.ever_offered(f"bleed {ally}", since)
 
 
 @since_2011
@@ -142,6 +177,8 @@ def test_who_pays_his_last_life_for_an_action_has_its_whole_effect(ally: str, co
 @rules_on("Kherebutu", "LSJ 20060409")
 @rules_on("Alia, God's Messenger", "LSJ 20060409")
 @rules_on("Marijava Thuggee", "LSJ 20060409")
+@rules_on("Infernal Servitor", "LSJ 20060409")
+@rules_on("Nocturn", "LSJ 20060409")
 @rules_on("The Vozhd of Juiz de Fora", "LSJ 20060409")
 @each
 def test_what_would_wound_a_vampire_costs_life_and_torpor_is_the_end(ally: str, code: str, edition: str) -> None:
@@ -166,6 +203,7 @@ def test_what_would_wound_a_vampire_costs_life_and_torpor_is_the_end(ally: str, 
 @rules_on("Nephren-Ka", "LSJ 20011217", "LSJ 20090508")
 @rules_on("Kherebutu", "LSJ 20011217", "LSJ 20090508")
 @rules_on("Marijava Thuggee", "LSJ 20011217", "LSJ 20090508")
+@rules_on("Nocturn", "LSJ 20011217", "LSJ 20090508")
 @rules_on("The Vozhd of Juiz de Fora", "LSJ 20011217", "LSJ 20090508")
 @pytest.mark.parametrize(
     ("ally", "codes", "offered"),
@@ -220,6 +258,8 @@ def test_he_plays_the_cards_and_does_not_have_the_discipline(ally: str, code: st
 @rules_on("Kherebutu", "LSJ 20020503", "LSJ 20060126")
 @rules_on("Alia, God's Messenger", "LSJ 20020503", "LSJ 20060126")
 @rules_on("Marijava Thuggee", "LSJ 20020503", "LSJ 20060126")
+@rules_on("Infernal Servitor", "LSJ 20020503", "LSJ 20060126")
+@rules_on("Nocturn", "LSJ 20020503", "LSJ 20060126")
 @each
 def test_he_counts_as_independent_for_the_card(ally: str, code: str, edition: str) -> None:
     own = trick(faces.MODIFIER, modifier(code, mod(BLEED, 1), who=INDEPENDENT))
