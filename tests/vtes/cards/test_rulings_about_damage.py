@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from praxis.vtes.cards.language import RANGED, STRIKE, ability, definition, dodge, permanent, special
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
-from praxis.vtes.positions.scenario import Item, Table, position, seat
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander
 from tests.vtes.cards.test_combat import on
@@ -28,19 +30,24 @@ LANTERN = made_up(
 """A ranged strike that does nothing."""
 
 
-def meets(mine: Item, other: Item = "Oskar 6/8", hand: tuple[str, ...] = (), answers: tuple[str, ...] = ()) -> Table:
-    """The action of the first minion is blocked by Oskar (or whoever is written so): the combat has begun."""
+def meets(
+    who: str,
+    bears: Sequence[str | faces.Face] = (),
+    other: str = "Oskar 6/8",
+    on_other: Sequence[str] = (),
+    hand: Sequence[str] = (),
+    answers: Sequence[str] = (),
+) -> Table:
+    """The bleed of the first minion is blocked by Oskar: the combat has begun."""
     t = position(
-        seat(ready=[mine], hand=list(hand)),
-        seat(ready=[other], hand=list(answers)),
+        seat(ready=[(who, list(bears))], hand=hand),
+        seat(ready=[(other, list(on_other))], hand=answers),
         bystander(),
         options={"legacy": True},
     )
-    name = (mine if isinstance(mine, str) else str(mine[0])).split(" blood:")[0].split(" 6/")[0]
-    blocker = (other if isinstance(other, str) else str(other[0])).split(" ")[0]
-    t.does(f"bleed {name}")
-    until(t, f"block {blocker}")
-    t.does(f"block {blocker}", by="b")
+    t.does(f"bleed {who.split(' blood:')[0].split(' 6/')[0]}")
+    until(t, "block Oskar")
+    t.does("block Oskar", by="b")
     return t
 
 
@@ -63,7 +70,7 @@ def strikes_with(t: Table, card: str) -> None:
 @ruled_alike("card words", [("Pushing the Limit", "pot"), ("Undead Strength", "pot")], "RTR 19960221")
 @pytest.mark.parametrize("level", [0, 1])
 def test_more_damage_of_a_blade_that_hurts_nobody_is_none(card: str, words: str, level: int) -> None:
-    t = meets((f"Mira 6/8 {words.upper() if level else words}", [SHIELD]), hand=(card,))
+    t = meets(f"Mira 6/8 {words.upper() if level else words}", [SHIELD], hand=[card])
     until(t, f"play {card} Mira")
     modes = sorted({one.split()[3] for one in t.options("play")})
     t.does(f"play {card} Mira {modes[-1]}", by="a")
@@ -86,7 +93,7 @@ def test_more_damage_of_a_blade_that_hurts_nobody_is_none(card: str, words: str,
     "RTR 19960221",
 )
 def test_who_hits_harder_with_a_weapon_adds_nothing_to_a_strike_that_hurts_nobody(who: str, weapon: faces.Face) -> None:
-    t = meets((who, [weapon]))
+    t = meets(who, [weapon])
     strikes_with(t, weapon.name)
     on(t)
     assert t.measure("Oskar.blood") == 6
@@ -97,7 +104,7 @@ def test_who_hits_harder_with_a_weapon_adds_nothing_to_a_strike_that_hurts_nobod
 @pytest.mark.parametrize("weapon", ["Shield", "Meat Cleaver"])
 def test_conviction_adds_nothing_to_a_strike_that_hurts_nobody(weapon: str) -> None:
     card = "Strike with Conviction"
-    t = meets(("Abe 6/6 imbued", [SHIELD if weapon == "Shield" else weapon, card]))
+    t = meets("Abe 6/6 imbued", [SHIELD if weapon == "Shield" else weapon, card])
     until(t, f"use {card}")
     t.does(f"use {card} Abe -3", by="a")
     on(t)
@@ -112,10 +119,9 @@ def test_conviction_adds_nothing_to_a_strike_that_hurts_nobody(weapon: str) -> N
 @rules_on("Goratrix", "ANK 20190701")
 @pytest.mark.parametrize("other", ["Oskar 6/8", "Oskar ally 4"])
 def test_goratrix_steals_blood_or_life(other: str) -> None:
-    t = meets("Goratrix blood:5", other)
+    t = meets("Goratrix blood:5", other=other)
     had = t.measure("Oskar.blood")
     strikes_with(t, "Goratrix")
-    t.does("strike hand", by="b") if t.asks == "strike" else None
     on(t)
     assert t.measure("Oskar.blood") == had - 2
     assert t.measure("Goratrix.blood") == 5 + 2 - 1  # and one for the blow of Oskar
@@ -125,7 +131,7 @@ def test_goratrix_steals_blood_or_life(other: str) -> None:
 @rules_on("Lucian", "LSJ 19980206", "RBK steal-equipment")
 @pytest.mark.parametrize("has", [True, False])
 def test_lucian_steals_no_second_jacket(has: bool) -> None:
-    t = meets(("Lucian", ["Leather Jacket"] if has else []), ("Oskar 6/8", ["Leather Jacket"]))
+    t = meets("Lucian", ["Leather Jacket"] if has else [], on_other=["Leather Jacket"])
     theirs = "Leather Jacket#2" if has else "Leather Jacket"
     on(t, "strike")
     assert t.offers("use Lucian") is not has
@@ -138,9 +144,8 @@ def test_lucian_steals_no_second_jacket(has: bool) -> None:
 
 @rules_on("Lucian", "LSJ 19980206", "RBK steal-equipment")
 def test_what_lucian_has_stolen_is_used_in_the_next_round() -> None:
-    t = meets("Lucian", ("Oskar 6/8", ["Assault Rifle"]), hand=("Blur", "Boxed In"))
+    t = meets("Lucian", on_other=["Assault Rifle"], hand=["Blur", "Boxed In"])
     strikes_with(t, "Lucian")
-    t.does("strike hand", by="b") if t.asks == "strike" else None
     until(t, "play Blur Lucian 0")
     assert t.g.host[t["Assault Rifle"]] == t["Lucian"]
     since = len(t.asked)
@@ -154,7 +159,7 @@ def test_what_lucian_has_stolen_is_used_in_the_next_round() -> None:
 
 @rules_on("Lucky Blow", "LSJ 20010627")
 def test_no_other_strike_card_is_played_for_the_hand_of_a_lucky_blow() -> None:
-    t = meets("Mira 6/8 pot", hand=("Lucky Blow", "Undead Strength"))
+    t = meets("Mira 6/8 pot", hand=["Lucky Blow", "Undead Strength"])
     until(t, "play Lucky Blow Mira 0")
     assert t.offers("play Undead Strength Mira 0")
     since = len(t.asked)
@@ -173,7 +178,7 @@ def test_no_other_strike_card_is_played_for_the_hand_of_a_lucky_blow() -> None:
     ("card", "words", "lost"), [("Dodge", "", 2), ("Majesty", "pre", 0), ("", "", 2), ("Fake Out", "", 0)]
 )
 def test_who_opposes_jeanne_is_hurt_unless_the_combat_ends_first(card: str, words: str, lost: int) -> None:
-    t = meets("Mambo Jeanne", f"Oskar 6/8 {words}".strip(), answers=(card,) if card else ())
+    t = meets("Mambo Jeanne", other=f"Oskar 6/8 {words}".strip(), answers=[card] if card else [])
     if card == "Fake Out":  # nobody is hurt at long range
         until(t, "play Fake Out Oskar 0")
         t.does("play Fake Out Oskar 0", by="b")
@@ -208,7 +213,7 @@ def test_who_fells_jeanne_by_first_strike_is_not_hurt() -> None:
 @rules_on("Hidden Strength", "LSJ 19970224")
 @pytest.mark.parametrize("x", [0, 1, 2])
 def test_hidden_strength_prevents_one_more_than_it_costs(x: int) -> None:
-    t = meets("Mira 6/8 strength:4", "Oskar 6/8 for", answers=("Hidden Strength",))
+    t = meets("Mira 6/8 strength:4", other="Oskar 6/8 for", answers=["Hidden Strength"])
     until(t, "play Hidden Strength Oskar 0")
     t.does("play Hidden Strength Oskar 0", by="b")
     t.does(f"amount {x}", by="b")
