@@ -22,6 +22,7 @@ from praxis.vtes.cards.families import (
 )
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.openings import FRENZIED
+from praxis.vtes.cards.servants import BLOCKS_DIRECTED
 
 # -- stealth ----------------------------------------------------------------------------------------------------------
 
@@ -155,12 +156,15 @@ card(
     limit=TURN | FOR_ALL,
     digest="f3041c312692",
 )
+GHOUL_FIRST = BLOCKS_DIRECTED & is_(BLOCKING, named("Asanbonsam Ghoul")) & is_(OPPOSING, among(BLOCKING))
+"""Ruling: the range that this ally sets in the first round is set before that of Neutral Guard."""
+FAR = hang(on(fact.ROUND, set_range("long"), if_=is_(ME, FIGHTING) & ~GHOUL_FIRST))
 card(
     101276,
     "Neutral Guard",
     modifier("for", hang(toll(rule.BLOCK, 1, VAMPIRE))),
-    modifier("obe", hang(on(fact.ROUND, set_range("long"), if_=is_(ME, FIGHTING)))),
-    modifier("OBE", hang(on(fact.ROUND, set_range("long"), if_=is_(ME, FIGHTING))), hang(cannot(rule.BLOCK, WEAKER))),
+    modifier("obe", FAR),
+    modifier("OBE", FAR, hang(cannot(rule.BLOCK, WEAKER))),
     when=ANNOUNCED,
     digest="00669413de9d",
 )
