@@ -80,7 +80,7 @@ class DamageResolution(Harm):
     def announce(self, g: Vtes) -> Signal:
         if self.index >= len(self.blows):
             return again("inflict")
-        _blunt(g, self.blows[self.index])
+        blunt(g, self.blows[self.index])
         card, ordinary, aggravated, source, flags = self.blows[self.index]
         if ordinary + aggravated <= 0:
             self.index += 1
@@ -243,7 +243,7 @@ def _strike_card(g: Vtes, striker: int) -> int:
     return int(strike[2]) if strike else spans.NOBODY
 
 
-def _blunt(g: Vtes, blow: Blow) -> None:
+def blunt(g: Vtes, blow: Blow) -> None:
     """Reduce a blow of the opposing minion by what an effect on the victim says, also after the combat if a strike led
     to it (LSJ 20080630). The further blow of the same strike is not reduced again."""
     card, ordinary, aggravated, source, flags = blow

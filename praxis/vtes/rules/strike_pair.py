@@ -15,7 +15,7 @@ from praxis.vtes.model.rulings import bars, is_mute
 from praxis.vtes.model.spans import NOBODY, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
-from praxis.vtes.rules.damage import DamageResolution
+from praxis.vtes.rules.damage import DamageResolution, blunt
 from praxis.vtes.rules.strike import (
     AGAINST_EQUIPMENT,
     AGGRAVATED,
@@ -126,7 +126,8 @@ def _damage(g: Vtes) -> Signal:
 
 
 def resolve(g: Vtes, first: bool) -> None:
-    """Resolve all strikes with first strike, or all others, at the same moment. No strike undoes what another needs.
+    """Resolve all strikes with first strike, or all others, at the same moment. No strike undoes what another needs:
+    how much damage they do is known before any blood or life is stolen.
 
     [combat.burn-equipment.usable-until-resolution] [combat.steal-blood.simultaneous-return]
     """
@@ -139,14 +140,15 @@ def resolve(g: Vtes, first: bool) -> None:
             g.happen(facts.STRIKES, minion, int(strike[TARGET]), 0, int(strike[CARD]))
             if hits(g, minion, strike):
                 effective.append(minion)
+    harm = [amounts(g, minion, strike_of(round_, minion)) for minion in effective]
     _steal_blood(g, effective)
     for minion in effective:
         strike = strike_of(round_, minion)
         _say_struck(g, minion, strike)
         if flags_of(strike) & DULLS:
             with_mod(round_, spans.DULLED, round_.other(minion), 1)
-    for minion in effective:
-        apply_strike(g, minion, strike_of(round_, minion))
+    for minion, amount in zip(effective, harm, strict=True):
+        _apply(g, minion, strike_of(round_, minion), amount)
 
 
 def _say_struck(g: Vtes, striker: int, strike: Strike) -> None:
@@ -184,11 +186,11 @@ def _is_shielded(g: Vtes, target: int) -> bool:
     return not g.face[target].types & faces.RETAINER
 
 
-def apply_strike(g: Vtes, striker: int, strike: Strike) -> None:
+def _apply(g: Vtes, striker: int, strike: Strike, harm: tuple[int, int]) -> None:
     """Apply the effects of a strike that hits. Its damage waits until all effects are applied."""
     kind, target = kind_of(strike), int(strike[TARGET])
     if kind in (HAND, DAMAGE):
-        _blow(g, striker, strike)
+        _blow(g, striker, strike, harm)
     elif kind in AGAINST_EQUIPMENT and g.is_in_play(target):
         if kind == STEAL_EQUIPMENT:
             steal_equipment(g, striker, target)
@@ -196,14 +198,13 @@ def apply_strike(g: Vtes, striker: int, strike: Strike) -> None:
             g.burn(target, "combat.burn-equipment.one-card")
 
 
-def _blow(g: Vtes, striker: int, strike: Strike) -> None:
+def _blow(g: Vtes, striker: int, strike: Strike, harm: tuple[int, int]) -> None:
     """Add the damage of a strike to what is to be inflicted, on its target and nobody else.
     [combat.hand.damage-strength]
 
     [combat.hand.old-weapon-bonus] [combat.retainer.not-harmed]
     """
     flags, target = flags_of(strike), int(strike[TARGET])
-    ordinary, aggravated = amounts(g, striker, strike)
     if flags & WEAPON and g.is_vampire(striker) and g.modified(spans.DULLED, striker) > 0:
         return
     how = blows.BY_STRIKE
@@ -217,8 +218,11 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
             how |= blows.BY_GUN
     if g.face[target].types & faces.RETAINER:
         how |= blows.AIMED
-    the_round(g).pending.append([target, ordinary, aggravated, striker, how])
-    g.happen(facts.INFLICTS, target, striker, ordinary + aggravated, int(strike[CARD]))
+    blow = [target, *harm, striker, how]
+    the_round(g).pending.append(blow)
+    inflicted = blow.copy()
+    blunt(g, inflicted)
+    g.happen(facts.INFLICTS, target, striker, inflicted[1] + inflicted[2], int(strike[CARD]))
 
 
 def amounts(g: Vtes, striker: int, strike: Strike) -> tuple[int, int]:
