@@ -85,7 +85,7 @@ class DamageResolution(Harm):
         if ordinary + aggravated <= 0:
             self.index += 1
             return again("announce")
-        if ordinary > 0 and g.is_vampire(card) and _sears(g, card, source):
+        if ordinary > 0 and g.is_vampire(card) and sears(g, card, source):
             ordinary, aggravated = 0, ordinary + aggravated
             self.blows[self.index][1:3] = [ordinary, aggravated]
         environmental = 1 if flags & ENVIRONMENTAL else 0
@@ -256,7 +256,7 @@ def blunt(g: Vtes, blow: Blow) -> None:
         blow[1:3] = [max(0, ordinary - less), max(0, aggravated - max(0, less - ordinary))]
 
 
-def _sears(g: Vtes, vampire: int, source: int) -> bool:
+def sears(g: Vtes, vampire: int, source: int) -> bool:
     """Whether all damage from this source to a vampire is aggravated."""
     return g.modified(spans.SUNLIT, vampire) > 0 or bool(bars(g, TAKE_LIGHTLY, vampire, source))
 

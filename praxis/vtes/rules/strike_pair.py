@@ -15,7 +15,7 @@ from praxis.vtes.model.rulings import bars, is_mute
 from praxis.vtes.model.spans import NOBODY, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
-from praxis.vtes.rules.damage import DamageResolution, blunt
+from praxis.vtes.rules.damage import DamageResolution, blunt, sears
 from praxis.vtes.rules.strike import (
     AGAINST_EQUIPMENT,
     AGGRAVATED,
@@ -258,7 +258,8 @@ def threatens(g: Vtes, minion: int) -> bool:
     strike = strike_of(round_, striker)
     if kind_of(strike) not in (HAND, DAMAGE) or int(strike[TARGET]) != minion or not works_at(strike, round_.long):
         return False
-    return amounts(g, striker, strike)[1] > 0
+    ordinary, aggravated = amounts(g, striker, strike)
+    return aggravated > 0 or (ordinary > 0 and g.is_vampire(minion) and sears(g, minion, striker))
 
 
 def _steal_blood(g: Vtes, strikers: list[int]) -> None:
