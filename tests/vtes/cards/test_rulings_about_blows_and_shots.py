@@ -225,6 +225,7 @@ def test_what_a_wall_does_not_prevent_now_is_not_kept_for_later(strength: int) -
     assert not t.ever_offered(f"use {WALL}", since)
     assert t.measure("Mira.blood") == start - max(0, strength - 2) - strength - t.g.face[t["Boxed In"]].blood
 
+
 def until_prevent(t: Table) -> None:
     while t.asks != "prevent":
         t.does("strike hand" if t.asks == "strike" else "pass")
@@ -233,9 +234,7 @@ def until_prevent(t: Table) -> None:
 @editions
 @rules_on("Vagabond Mystic", "LSJ 20001111")
 @pytest.mark.parametrize(("life", "left"), [(1, 0), (2, 1)])
-def test_the_mystic_heals_before_or_after_damage_but_not_between_its_points(
-    life: int, left: int, edition: str
-) -> None:
+def test_the_mystic_heals_before_or_after_damage_but_not_between_its_points(life: int, left: int, edition: str) -> None:
     """A guard with one life left who is healed as two points come still dies of them."""
     t = position(
         seat(ready=["Mira 6/8 strength:2"]),

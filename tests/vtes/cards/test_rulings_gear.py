@@ -24,6 +24,7 @@ ESTATES = [
     "Gran Madre di Dio, Italy",
     "Ruins of Villers Abbey, Belgium",
     "Pier 13, Port of Baltimore",
+    "The Ankara Citadel, Turkey",
 ]
 
 
@@ -72,8 +73,9 @@ def test_an_action_at_a_location_on_a_minion_is_directed_at_its_methuselah(card:
 @editions
 @ruled_alike("card", ESTATES, "LSJ 20080114")
 def test_a_location_on_a_minion_is_equipment_until_it_is_in_play(card: str, edition: str) -> None:
+    clan = "Tremere" if card == "The Ankara Citadel, Turkey" else "Lasombra"
     t = position(
-        seat(ready=["Mira 8/9 clan:Lasombra sect:Sabbat"], hand=[card], play=["Therbold Realty"]),
+        seat(ready=[f"Mira 8/9 clan:{clan} sect:Sabbat"], hand=[card], play=["Therbold Realty"]),
         seat(ready=["Oskar 2/4"]),
         bystander(),
         edition=edition,

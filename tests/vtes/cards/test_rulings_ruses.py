@@ -220,6 +220,8 @@ AFTERWARDS = [
     ("Domain of Evernight", "TEM obf", "Nils 2/4", "Mira", 2, "Sleep Unseen"),
     ("Seraph's Second", "obf trait:black-hand", "Nils 2/9 trait:black-hand trait:seraph", "Nils", 0, "Sleep Unseen"),
     ("Marked Path", "obf for", "Nils 2/4", "Mira", 0, "Freak Drive"),
+    ("Shadow Cast", "OBL for", "Nils 2/4", "Mira", 1, "Freak Drive"),
+    ("Shadow Cloak", "OBL for", "Nils 2/4", "Mira", 1, "Freak Drive"),
 ]
 
 
@@ -227,6 +229,8 @@ AFTERWARDS = [
 @rules_on("Domain of Evernight", "LSJ 19981028", "ANK 20190425")
 @rules_on("Seraph's Second", "PIB 20150915", "LSJ 19981028")
 @rules_on("Marked Path", "PIB 20150915", "LSJ 19981028")
+@rules_on("Shadow Cast", "PIB 20150915", "LSJ 19981028")
+@rules_on("Shadow Cloak", "PIB 20150915", "LSJ 19981028")
 @pytest.mark.parametrize(("card", "words", "other", "who", "mode", "besides"), AFTERWARDS)
 @pytest.mark.parametrize("first", [True, False])
 def test_what_comes_after_the_resolution_comes_in_any_order(

@@ -190,12 +190,19 @@ def test_what_is_played_as_the_action_is_announced_comes_after_the_draw_and_befo
 
 # -- blood that is burned and not paid for the card -------------------------------------------------------------------
 
-BURNING = [("Stone Travel", "obt", 0, 0), ("Mole's Tunneling", "SPI", 2, 1)]
+BURNING = [
+    ("Stone Travel", "obt", 0, 0),
+    ("Mole's Tunneling", "SPI", 2, 1),
+    ("Recurring Contemplation", "TEM", 2, 0),
+    ("Stygian Shroud", "OBL", 1, 0),
+]
 
 
 @editions
 @rules_on("Stone Travel", "ANK 20210226")
 @rules_on("Mole's Tunneling", "ANK 20210226")
+@rules_on("Recurring Contemplation", "ANK 20210226")
+@rules_on("Stygian Shroud", "ANK 20210226")
 @pytest.mark.parametrize(("card", "words", "way", "price"), BURNING)
 @pytest.mark.parametrize(("blood", "offered"), [(0, False), (1, True)])
 def test_blood_that_a_modifier_burns_is_not_saved(
@@ -217,6 +224,8 @@ def test_blood_that_a_modifier_burns_is_not_saved(
     assert t.ever_offered(f"play {card} Mira {way}", since) is offered
     if offered:
         t.does(f"play {card} Mira {way}", by="a")
+        if t.asks == "target":
+            t.does("target Oskar")
         assert t.measure("Mira.blood") == 0
     assert price == t.g.face[t[card]].blood
 
