@@ -10,6 +10,7 @@ import typer
 from praxis.cli.cards import JsonOption, app, headline, open_catalogue
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain, print_json
+from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import Catalogue, UnknownCard, coverage_of
 
 if TYPE_CHECKING:
@@ -115,8 +116,11 @@ def next_(
     The decks are those of a folder, or the preconstructed ones."""
     catalogue = open_catalogue()
     found = _wanted(catalogue, decks, set_, precon)
-    if type_:
-        found = [one for one in found if type_.lower() in ("crypt" if one.face.crypt else one.face.kind.lower())]
+    try:
+        is_of_type = filtering.filters(catalogue, [("type", type_)])
+    except filtering.BadFilter as error:
+        raise BadInput(str(error)) from None
+    found = [one for one in found if all(passes(one.face) for passes in is_of_type)]
     if json:
         print_json({"found": len(found), "cards": [_object(one) for one in found[:limit]]})
         return
@@ -146,6 +150,8 @@ def _wanted(catalogue: Catalogue, folder: str, set_code: str, precon: str) -> li
     if not any(one.set == set_code for face in catalogue for one in face.prints):
         raise BadInput(f"no set is called {set_code!r}; there are {', '.join(catalogue.sets)}")
     asked = {one.face.id for one in wanted.undefined(catalogue, set_code)}
+    if precon:
+        return [one for one in found if one.face.id in asked]
     rest = asked - {one.face.id for one in found}
     of_set = [one for one in wanted.undefined(catalogue, set_code) if one.face.id in rest]
     return [one for one in found if one.face.id in asked] + of_set

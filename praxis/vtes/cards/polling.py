@@ -9,6 +9,12 @@ from praxis.vtes.cards.language import *
 # -- votes ------------------------------------------------------------------------------------------------------------
 
 card(102278, "Ominous Chorus", *modifier_and_reaction("", mod(VOTES, 3, ME), when=POLLING), digest="adaefbf2d9ed")
+card(
+    101909,
+    "Surprise Influence",
+    reaction("", mod(VOTES, 2, ME), when=DURING_REFERENDUM, who=VAMPIRE),
+    digest="e321df1d04ec",
+)
 AWESOME, DOUBLY = x(0, num(BLOOD, ME)), x(0, num(BLOOD, ME))
 card(
     100119,

@@ -59,6 +59,16 @@ def test_next_lists_what_a_set_and_a_known_deck_lack() -> None:
         run("next", "--set", "Nothing")
     with pytest.raises(BadInput, match="no known deck has 'nothing' in its name"):
         run("next", "--precon", "nothing")
+    with pytest.raises(BadInput, match="no type is called 'nothing'; there are Action"):
+        run("next", "--type", "nothing")
+
+
+def test_next_lists_of_a_set_only_what_the_known_deck_has() -> None:
+    deck = ["next", "--precon", "keepers of tradition: brujah", "--json", "--limit", "999"]
+    of_deck = {card["id"] for card in json.loads(run(*deck))["cards"]}
+    of_set = {card["id"] for card in json.loads(run(*deck, "--set", "KoT"))["cards"]}
+    assert of_set
+    assert of_set <= of_deck
 
 
 # -- drafts -----------------------------------------------------------------------------------------------------------
@@ -103,7 +113,7 @@ def test_a_draft_has_a_way_for_each_line_with_a_mark() -> None:
     ],
 )
 def test_cards_are_found_by_what_players_filter_by(fields: dict[str, str], names: list[str], others: list[str]) -> None:
-    passes = filtering.filters(load(), fields)
+    passes = filtering.filters(load(), fields.items())
     found = {face.name for face in load() if all(each(face) for each in passes)}
     assert found
     assert set(names) <= found
@@ -123,7 +133,7 @@ def test_cards_are_found_by_what_players_filter_by(fields: dict[str, str], names
 )
 def test_a_filter_that_cannot_be_read_is_one_clear_line(fields: dict[str, str], line: str) -> None:
     with pytest.raises(filtering.BadFilter) as error:
-        filtering.filters(load(), fields)
+        filtering.filters(load(), fields.items())
     assert line in str(error.value)
     assert "\n" not in str(error.value)
 

@@ -56,6 +56,7 @@ REACTING = [
     ("Ominous Chorus", "clan:Lasombra", 1, 3),
     ("Absolute Tyranny", f"pot pre {POWER}", 1, 3),
     ("Covincraft", "clan:Kiasyd", 1, 4),
+    ("Surprise Influence", "", 0, 2),
 ]
 
 
@@ -69,6 +70,20 @@ def test_a_reacting_vampire_gets_votes(edition: str, card: str, words: str, mode
     t.does("vote Oskar against")
     t.goes_on()
     assert t.told("result")[0]["against"] == votes
+    t.is_quiet()
+
+
+@editions
+def test_surprise_influence_is_for_unlocked_vampires_in_a_referendum(edition: str) -> None:
+    mine = ["Oskar 4/8 locked", "Otto 4/4", "Thug ally 2"]
+    t = polled(caller(), seat(ready=mine, hand=["Surprise Influence"]), bystander(), edition=edition)
+    assert not any(option[0] == "play" for seat, options in t.asked for option in options if seat == 1)
+    t.passes_until_offered("play Surprise Influence")
+    assert [t.offers(f"play Surprise Influence {who}") for who in ("Otto", "Oskar", "Thug")] == [True, False, False]
+    with t.unchanged("Otto.blood", "b.pool", "c.pool", "Vera.locked"):
+        t.does("play Surprise Influence Otto", by="b")
+    assert (t.measure("Otto.votes"), t.measure("Oskar.votes")) == (2, 0)
+    t.goes_on()
     t.is_quiet()
 
 
