@@ -40,13 +40,7 @@ def reasons_of(folder: Path) -> dict[tuple[str, str], str]:
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
     """The test, the card and the sources of each mark; a name that it uses is looked up in the module."""
-    known = {
-        target.id: node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
+    known = dict(_named(tree))
     for node in tree.body:
         for call in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
             assert isinstance(node, ast.FunctionDef)
@@ -56,11 +50,33 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
             if call.func.id == MARK:
                 card, *sources = _words(args)
                 yield node.name, card, sources
-            elif call.func.id == FOR_SEVERAL and isinstance(args[1], ast.List):
-                for row in args[1].elts:
+            elif call.func.id == FOR_SEVERAL:
+                for row in _rows(args[1], known):
                     first = row.elts[0] if isinstance(row, ast.Tuple) else row
                     for card in _words([known.get(first.id, first) if isinstance(first, ast.Name) else first]):
                         yield node.name, card, _words(args[2:])
+
+
+def _named(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """What the module gives a name to."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    yield target.id, node.value
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            yield node.target.id, node.value
+
+
+def _rows(node: ast.expr, known: dict[str, ast.expr]) -> Iterator[ast.expr]:
+    """The rows of a list, those of other lists in it too: ``[*SOME, ("Deflection", 1), ANOTHER]``."""
+    for each in node.elts if isinstance(node, ast.List) else ():
+        row = each.value if isinstance(each, ast.Starred) else each
+        row = known.get(row.id, row) if isinstance(row, ast.Name) else row
+        if isinstance(row, ast.List):
+            yield from _rows(row, known)
+        else:
+            yield row
 
 
 def _words(nodes: Sequence[ast.expr]) -> list[str]:

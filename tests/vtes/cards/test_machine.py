@@ -191,10 +191,11 @@ def test_the_tests_of_a_ruling_are_found_by_card_and_source(tmp_path: Path) -> N
     assert ruled.tests_of(tmp_path) == {(deflection, "ANK 20211003"): ["test_some.py::test_it"]}
 
 
-@pytest.mark.parametrize("rows", ['[("Deflection", "dom"), "Arson"]', "ROWS"])
+@pytest.mark.parametrize("rows", ['[("Deflection", "dom"), "Arson"]', "ROWS", "[*SOME, LAST]"])
 def test_the_test_of_a_ruling_that_cards_share_is_found_by_each_of_them(tmp_path: Path, rows: str) -> None:
     mark = f'@ruled_alike("card", {rows}, "A 1", "B 2")'
-    text = f'ROWS = ["Deflection", ("Arson", 1)]\n\n\n{mark}\ndef test_it() -> None: ...\n'
+    named = 'ROWS = ["Deflection", ("Arson", 1)]\nSOME: list[str] = ["Deflection"]\nLAST = ("Arson", 1)'
+    text = f"{named}\n\n\n{mark}\ndef test_it() -> None: ...\n"
     (tmp_path / "test_some.py").write_text(text)
     cards = [load().find(name).id for name in ("Deflection", "Arson")]
     assert sorted(ruled.tests_of(tmp_path)) == sorted((card, source) for card in cards for source in ("A 1", "B 2"))

@@ -120,7 +120,7 @@ def test_stealth_on_each_of_their_actions(name: str, prey: str, n: int, edition:
 
 
 @editions
-@rules_on(MONCADA, "LSJ 20030214-2")
+@rules_on("Ambrosio Luis Monçada, Plenipotentiary", "LSJ 20030214-2")
 def test_moncada_is_dear_to_act_against_and_blocks_nobody(edition: str) -> None:
     t = position(
         seat(pool=10, ready=["Mira 4/8"], hand=["Bum's Rush"]),

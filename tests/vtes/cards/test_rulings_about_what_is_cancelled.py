@@ -105,10 +105,8 @@ def test_a_cancelled_additional_strike_is_not_counted(
 
 # -- modifiers --------------------------------------------------------------------------------------------------------
 
-AGAINST_MODIFIERS = [
-    ("Scry the Hearthstone", "VIS", "play Scry the Hearthstone Oskar 2", "obf"),
-    ("Touch of Clarity", "dem", "play Touch of Clarity Oskar 1", "dom"),
-]
+SCRY = ("Scry the Hearthstone", "VIS", "play Scry the Hearthstone Oskar 2", "obf")
+CLARITY = ("Touch of Clarity", "dem", "play Touch of Clarity Oskar 1", "dom")
 
 
 def bled(card: str, words: str, code: str) -> Table:
@@ -127,7 +125,7 @@ def bled(card: str, words: str, code: str) -> Table:
     return t
 
 
-@ruled_alike("card words cancels code", AGAINST_MODIFIERS[:1], "LSJ 20030224")
+@ruled_alike("card words cancels code", [SCRY], "LSJ 20030224")
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_a_cancelled_modifier_leaves_the_limit_of_bleeds_unspent(
     card: str, words: str, cancels: str, code: str, cancelled: bool
@@ -140,7 +138,7 @@ def test_a_cancelled_modifier_leaves_the_limit_of_bleeds_unspent(
     t.is_quiet()
 
 
-@ruled_alike("card words cancels code", AGAINST_MODIFIERS[1:], "LSJ 20080630")
+@ruled_alike("card words cancels code", [CLARITY], "LSJ 20080630")
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_a_cancelled_modifier_is_replaced_at_once(
     card: str, words: str, cancels: str, code: str, cancelled: bool
