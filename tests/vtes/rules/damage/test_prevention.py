@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes.cards import language as say
+from praxis.vtes.cards.build import definition
+from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
-from praxis.vtes.model.face import Face, vampire
+from praxis.vtes.model.face import Face, made_up, vampire
+from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import ability, blow, card, editions, fight_of, retainer, since_2011, strike_card
 from tests.vtes.shorthand import base
@@ -145,3 +149,46 @@ def test_a_vampires_own_text_may_prevent_damage_each_round(edition: str) -> None
     t.does("use Tough One", by="b")
     assert t.measure("Tough One.blood") == 3
     t.is_quiet()
+
+
+SHIELD = made_up(
+    "Shield",
+    faces.ALLY,
+    life=2,
+    definition=definition(
+        say.ability(
+            say.PREVENT,
+            say.prevent(1, say.all_(say.FIGHTING, say.MINE)),
+            cost=say.burn(say.CARD),
+            by=say.BY_METHUSELAH,
+        )
+    ),
+)
+BLAST = made_up(
+    "Blast",
+    faces.COMBAT,
+    definition=definition(
+        say.strike("", say.special(), say.hits(say.inflict(1, say.all_(say.MINION, say.IN_PLAY, ~say.MINE))))
+    ),
+)
+
+
+@editions
+@proves("damage.inflict.unprevented")
+def test_a_victim_that_is_burned_while_damage_is_prevented_suffers_none(edition: str) -> None:
+    """A blast hurts all minions of b. The ally that gives its life for Oskar is gone when the damage is inflicted."""
+    t = position(
+        seat(ready=["Mira 5/5 strength:0"], hand=[BLAST]),
+        seat(ready=["Oskar 3/4", SHIELD, "Otto 2/4"]),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    t.passes_until("strike")
+    t.does("play Blast Mira")
+    shield = t["Shield"]
+    assert (t.who(), t.asks) == ("b", "prevent")
+    t.does("use Shield")
+    assert t.region("Shield") == "ash-heap"
+    t.goes_on()
+    assert shield not in [told["card"] for told in t.told("inflicted")]
+    assert (t.measure("Oskar.blood"), t.measure("Otto.blood")) == (3, 1)
