@@ -61,8 +61,7 @@ class Awards(Procedure):
         """Offer the trophies in play that are on no vampire yet. [master.trophy.once] [master.trophy.no-effect]"""
         seats = g.clockwise(g.controller[self.vampire])
         if self.asked >= len(seats):
-            self.got = PASS
-            return NEXT
+            return DONE
         seat = seats[self.asked]
         trophies = [card for card in g.in_play(seat) if "trophy" in g.face[card].traits]
         options: list[Option] = [answers.AWARD.of(card) for card in trophies if not bars(g, BEAR, self.vampire, card)]
@@ -71,7 +70,7 @@ class Awards(Procedure):
     def give(self, g: Vtes) -> Signal:
         if self.got == PASS:
             self.asked += 1
-            return DONE if self.asked >= len(g.seated()) else again("offer")
+            return again("offer")
         g.attach(self.got[1], self.vampire, g.controller[self.vampire])  # [master.trophy.control]
         g.tell(events.PutOn(card=self.got[1], host=self.vampire))
         g.happen(facts.ENTERS, self.got[1], self.vampire)

@@ -119,3 +119,32 @@ def test_an_effect_that_would_change_nothing_is_not_offered(case: Case) -> None:
     t = before_the_conflict(f"may: {case.effect}", case.cannot)
     assert (t.asks, t.decider) == ("choose", "a")
     assert not t.told("may")
+
+
+@pytest.mark.parametrize(
+    "effect", ["steal you 1 blood", "seize you 1", "charm you", "borrow you", "mimic you", "entice you"]
+)
+@proves("vendetta.conflict-rule.impossible-ignored")
+def test_nobody_takes_anything_from_himself(effect: str) -> None:
+    own = P(here=("1 blood", "power 2 consequences: gain 1 blood"), a={"hand": ["power 7"]})
+    t = before_the_conflict(f"may: {effect}", own)
+    assert (t.asks, t.decider) == ("choose", "a")
+
+
+@pytest.mark.parametrize(
+    ("effect", "event", "fields"),
+    [
+        ("entice a-rival", "left", {"seat": 1}),
+        ("entice a-rival", "joined", {"seat": 0}),
+        ("cleanse", "cleansed", {"seat": 0, "tokens": 1}),
+        ("restore", "restored", {"seat": 0}),
+        ("seize a-rival 1", "blood-moved", {"seat": 1, "to_seat": 0, "location": 0, "to_location": 0, "amount": 1}),
+        ("recruit 1", "joined", {"seat": 0}),
+    ],
+)
+def test_what_an_effect_does_is_told(effect: str, event: str, fields: dict[str, int]) -> None:
+    position = P(there=("power 2", "1 blood"), a={"red": 1, "grey": 1, "alliance": PAIR})
+    t = before_the_conflict(effect, position)
+    assert (t.asks, t.decider) == ("choose", "a")
+    (told,) = t.told(event)
+    assert {name: told[name] for name in fields} == fields
