@@ -210,6 +210,20 @@ def test_a_test_that_let_a_change_pass_is_tried_again_only_if_the_function_is_an
     assert memory.ordered(mutant, [DODGE, QUICK, CARD], {}) == [DODGE, QUICK, CARD]
 
 
+def test_what_a_former_run_has_found_is_confirmed_on_that_test_alone(tmp_path: Path) -> None:
+    first, second = [m for m in everywhere() if not trying.is_for_loading(m)][:2]
+    memory = Memory(tmp_path / "mutants.json")
+    for mutant in (first, second):
+        memory.note(mutant, [], "tests/test_mutants.py::test_b")
+    run = mutants.Run([first, second], [1, 2], memory=memory)
+    assert run.files_of_noticing() == ["tests/test_mutants.py"]
+    gate = Asked({first.name: "tests/test_mutants.py::test_b"})
+    gate.items = dict.fromkeys(["tests/test_mutants.py::test_b"], None)  # type: ignore[arg-type]
+    run.confirm(gate)
+    assert gate.tried == [["tests/test_mutants.py::test_b"]] * 2
+    assert (run.killed, run.numbers) == (1, [2])
+
+
 class Asked(trying.Gate):
     """A gate that only says which tests it was to run, and that some notice some changes."""
 

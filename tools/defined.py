@@ -22,6 +22,10 @@ MOST = 12
 """The most tests of one card. A change that twelve of them do not notice is seldom noticed by a thirteenth."""
 
 
+MOST_CARDS = 60
+"""Of a word that more cards have, every second or third card is tried."""
+
+
 class Users(NamedTuple):
     cards: list[str]
     files: list[str]
@@ -121,15 +125,26 @@ def naming(
     by_function: dict[str, list[str]] = {}
     for test in tests:
         by_function.setdefault(test.partition("[")[0], []).append(test)
-    of_cards = [_of_card(card, by_function, written)[:MOST] for card in found.cards]
+    step = -(-len(found.cards) // MOST_CARDS) or 1
+    of_cards = [_of_card(card, by_function, written)[:MOST] for card in found.cards[::step]]
     for turn in range(MOST):
         yield from (of_card[turn] for of_card in of_cards if turn < len(of_card))
     files = {f"tests/vtes/cards/test_{stem}.py" for stem in found.files}
     yield from (test for test in tests if test.partition("::")[0] in files)
 
 
+@cache
+def _naming_functions(card: str) -> list[str]:
+    return _naming(card, _test_sources())
+
+
+def _naming(card: str, written: list[tuple[str, str]]) -> list[str]:
+    return [function for function, source in written if card in source]
+
+
 def _of_card(card: str, by_function: dict[str, list[str]], written: list[tuple[str, str]]) -> list[str]:
-    functions = [function for function, source in written if card in source and function in by_function]
+    known = _naming_functions(card) if written is _test_sources() else _naming(card, written)
+    functions = [function for function in known if function in by_function]
     tests = [test for function in functions for test in by_function[function]]
     named = [test for test in tests if card in test.partition("[")[2]]
     firsts = [by_function[function][0] for function in functions]

@@ -150,14 +150,14 @@ class Run:
         self,
         picked: Sequence[Mutant],
         numbers: Sequence[int],
-        tests: dict[Mutant, list[Passed]],
+        tests: dict[Mutant, list[Passed]] | None = None,
         loading: Callable[[Mutant], list[Passed]] = lambda mutant: [],
         memory: Memory | None = None,
     ) -> None:
         self.picked = picked
         self.numbers = numbers
         """The numbers of the changes that are tried, in their order. Those that need a fresh process come last."""
-        self.tests = tests
+        self.tests = {} if tests is None else tests
         """The tests of each change, nearest first; empty for a change that is tried on all loaded tests."""
         self.loading = loading
         """Gives the tests for a function that is also called while definitions are loaded. A change in the running
@@ -176,9 +176,34 @@ class Run:
     def _tried(self) -> list[Mutant]:
         return [self.picked[number - 1] for number in self.numbers]
 
+    def files_of_noticing(self) -> list[str]:
+        """The files of the tests that noticed a change in a former run."""
+        noticing = {self._noticing(mutant) for mutant in self._tried()} - {""}
+        files = {test.partition("::")[0] for test in noticing}
+        return sorted(file for file in files if (ROOT / file).exists())
+
+    def _noticing(self, mutant: Mutant) -> str:
+        found = "" if self.memory is None else self.memory.noticed.get(mutant.name, "")
+        return found if "::" in found else ""
+
+    def confirm(self, gate: Gate) -> None:
+        """Try each change on the test that noticed it in a former run. Few tests must be loaded for that."""
+        left = []
+        for number in self.numbers:
+            mutant = self.picked[number - 1]
+            test, noticed = self._noticing(mutant), ""
+            if test in gate.items:
+                afresh = is_for_loading(mutant)
+                noticed = noticed_afresh(mutant, [test], gate.seconds) if afresh else gate.noticed_by(mutant, [test])
+            if noticed:
+                self._note(number, mutant, noticed)
+            else:
+                left.append(number)
+        self.numbers = left
+
     def try_all(self, gate: Gate) -> None:
         """Try all changes in rounds: each on a second of tests, then those that are still alive on more. Most are
-        noticed in the first round."""
+        noticed in the first round; for a change that is known to show nowhere there is no other."""
         left = list(self.numbers)
         for begin, end in pairwise((-1.0, *ROUNDS, inf)):
             alive = []
@@ -187,7 +212,7 @@ class Run:
                 noticed, more = self._try_one(gate, mutant, begin, end)
                 if self.memory is not None:
                     self.memory.save()
-                if noticed or not more:
+                if noticed or not more or mutant.name in self.reasons:
                     self._note(number, mutant, noticed)
                 else:
                     alive.append(number)
@@ -304,23 +329,22 @@ def _tried(picked: list[Mutant], given: argparse.Namespace) -> int:
         reached = read(given.reached) if given.reached else looked_up(LOOKED_AT, given.anew)
         proofs = proving()
         memory, by_name = Memory(anew=given.anew), {test.name: test for test in reached.tests()}
+        seconds = {name: test.seconds for name, test in by_name.items()}
 
         def ordered(mutant: Mutant, tests: list[Passed]) -> list[Passed]:
             return memory.ordered(mutant, tests, by_name)
 
-        tests = {
-            mutant: ordered(mutant, nearest(mutant, proofs, reached, given.longest))
-            for mutant in picked[given.first - 1 :]
-        }
-        run = Run(
-            picked,
-            numbers,
-            tests,
-            lambda mutant: ordered(mutant, _while_loading(mutant, reached, given.longest)),
-            memory,
-        )
-        files, seconds = run.files(), {name: test.seconds for name, test in by_name.items()}
-    pytest.main([*PLAIN, *files], plugins=[Gate(run.try_all, seconds)])
+        def loading(mutant: Mutant) -> list[Passed]:
+            return ordered(mutant, _while_loading(mutant, reached, given.longest))
+
+        run = Run(picked, numbers, None, loading, memory)
+        if run.files_of_noticing():
+            pytest.main([*PLAIN, *run.files_of_noticing()], plugins=[Gate(run.confirm, seconds)])
+        left = [picked[number - 1] for number in run.numbers]
+        run.tests = {mutant: ordered(mutant, nearest(mutant, proofs, reached, given.longest)) for mutant in left}
+        files = run.files()
+    if run.numbers:
+        pytest.main([*PLAIN, *files], plugins=[Gate(run.try_all, seconds)])
     return run.report()
 
 

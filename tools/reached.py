@@ -7,6 +7,7 @@ it.
 """
 
 import ast
+import heapq
 import json
 import os
 import re
@@ -27,6 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VARIABLE = "PRAXIS_REACHED"
 KEPT = ROOT / ".praxis" / "reached.json"
 """The file that keeps what each test reached when it was last looked at, with a digest of each test file."""
+MOST = 3000
+"""So many tests of one block are known at most. They take longer than the mutation gate ever waits."""
 _TAG = re.compile(r"\[([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+(?:,\s*[a-z][a-z0-9.-]*)*)\]")
 
 
@@ -84,7 +87,7 @@ def _of(found: OfFile, mask: int) -> Iterator[Passed]:
 
 
 def _fewest(tests: Iterator[Passed] | list[Passed]) -> list[Passed]:
-    return sorted(tests, key=lambda test: (test.reaches, test.seconds))
+    return heapq.nsmallest(MOST, tests, key=lambda test: (test.reaches, test.seconds))
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ change pass is not tried on it again until its file or the changed function is a
 
 import ast
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -46,13 +46,14 @@ class Memory:
             found.setdefault(name.partition(": ")[0], []).append(test)
         return found
 
-    def note(self, mutant: Mutant, tried: Iterable[str], noticed: str) -> None:
+    def note(self, mutant: Mutant, tried: Sequence[str], noticed: str) -> None:
         """Remember that some tests were tried one after the other, until one noticed the change."""
         if noticed:
             self.noticed[mutant.name] = noticed
             self.passed.pop(mutant.name, None)
-        else:
-            self.noticed.pop(mutant.name, None)
+        elif tried:
+            if self.noticed.get(mutant.name) in tried:
+                del self.noticed[mutant.name]
             let = self._let(mutant) | {digest_of_test(test) for test in tried}
             self.passed[mutant.name] = [digest_of_function(mutant), *sorted(let)]
 
