@@ -218,7 +218,7 @@ def test_what_a_former_run_has_found_is_confirmed_on_that_test_alone(tmp_path: P
     run = mutants.Run([first, second], [1, 2], memory=memory)
     assert run.files_of_noticing() == ["tests/test_mutants.py"]
     gate = Asked({first.name: "tests/test_mutants.py::test_b"})
-    gate.items = dict.fromkeys(["tests/test_mutants.py::test_b"], None)  # type: ignore[arg-type]
+    gate.items = dict.fromkeys(["tests/test_mutants.py::test_b"], None)  # type: ignore[assignment]
     run.confirm(gate)
     assert gate.tried == [["tests/test_mutants.py::test_b"]] * 2
     assert (run.killed, run.numbers) == (1, [2])
