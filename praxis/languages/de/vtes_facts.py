@@ -129,6 +129,7 @@ FACTS: Final[dict[str, str]] = {
     "done-played": "eine solche Karte gespielt wurde",
     "done-played-what": "{what} gespielt wurde",
     "done-blocked": "{who} geblockt hat",
+    "done-resolves": "die Aktion ausgeführt wurde",
     "did-diablerie": "mit Diablerie seit deinem letzten Zug",
     "tally-blood-spent": "das durch Schaden verlorene Blut von {who}",
     "tally-polled": "die Stimmen Vorsprung der Abstimmung",

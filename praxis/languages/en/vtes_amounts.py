@@ -183,6 +183,8 @@ class Amounts(Nouns):
             return f"{articled(what)} was played {SINCE[span]}"
         if kind in ("master-phase", "discard-phase"):
             return f"the {kind.replace('-', ' ')} has begun"
+        if kind == "resolves":
+            return "the action was resolved"
         if kind == "ousted":
             return f"a Methuselah was ousted {SINCE[span]}" if to is None else f"the prey was ousted {SINCE[span]}"
         who = "a minion" if of is None else self.meant(of)

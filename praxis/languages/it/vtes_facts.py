@@ -112,6 +112,7 @@ FACTS: Final[dict[str, str]] = {
     "done-played": "una tale carta è stata giocata",
     "done-played-what": "{what} è stata giocata",
     "done-blocked": "{who} ha bloccato",
+    "done-resolves": "l'azione si è risolta",
     "did-diablerie": "con una diablerie dal tuo ultimo turno",
     "tally-blood-spent": "il sangue perso per danni da {who}",
     "tally-polled": "i voti di scarto del referendum",

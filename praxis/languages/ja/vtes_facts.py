@@ -100,6 +100,7 @@ FACTS: Final[dict[str, str]] = {
     "done-played": "そのカードがプレイされた",
     "done-played-what": "{what}がプレイされた",
     "done-blocked": "{who}がブロックした",
+    "done-resolves": "アクションが解決された",
     "did-diablerie": "あなたの前のターンから同族喰らいをした",
     "tally-blood-spent": "{who}がダメージで失った血",
     "tally-polled": "投票の票差",

@@ -88,8 +88,8 @@ class Cardless(ActionKind):
         """The clause that forbids an action which cards make so dear that the minion cannot pay for it."""
         minion, target = int(option[1]), self.target(option)
         directed = bool(self.victims(g, seat, option))
-        more = dues(g, BLOOD_COST, self.word, minion, target, directed)
-        pool = dues(g, POOL_COST, self.word, minion, target, directed)
+        more = dues(g, BLOOD_COST, self.word, minion, [target], directed)
+        pool = dues(g, POOL_COST, self.word, minion, [target], directed)
         if more > 0 and g.blood[minion] < self.cost(g, seat, option) + more:
             return "card.cost.blood"
         return "card.cost.pool" if pool > g.pool[seat] else ""

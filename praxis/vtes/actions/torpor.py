@@ -68,7 +68,7 @@ def by_vampire(g: Vtes, options: list[Option]) -> list[Option]:
 def price(g: Vtes, rescuer: int, victim: int) -> int:
     """The blood that a rescue costs the two vampires together."""
     directed = g.controller[victim] != g.controller[rescuer]
-    return max(0, RESCUE_COST + dues(g, BLOOD_COST, "rescue", rescuer, victim, directed))
+    return max(0, RESCUE_COST + dues(g, BLOOD_COST, "rescue", rescuer, [victim], directed))
 
 
 class Rescue(Cardless):

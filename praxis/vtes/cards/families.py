@@ -28,6 +28,7 @@ __all__ = [
     "less_intercept",
     "maneuver_or_press",
     "modifier_and_reaction",
+    "once_resolved",
     "sends_on",
     "taxed",
 ]
@@ -135,3 +136,10 @@ def taxed(who: Filter, allies: bool) -> tuple[Effect, ...]:
     meant = who if allies else who & VAMPIRE
     barred = () if allies else (hang(cannot(rule.BLOCK, who & ALLY)),)
     return hang(toll(rule.BLOCK, 1, meant)), *barred, if_(is_(BLOCKING, meant), pays)
+
+
+def once_resolved(*effects: Effect) -> Effect:
+    """What follows an action that came to its resolution. One that was blocked did, also if it then ended before the
+    combat."""
+    reached = happened(fact.RESOLVES, span=ACTION) | happened(fact.BLOCKED, span=ACTION)
+    return later(fact.OVER, *effects, if_=reached)

@@ -181,7 +181,7 @@ card(
     101162, "Mantle of the Moon", modifier("", hang(cannot(rule.BLOCK, MINION)), when=ANNOUNCED), digest="784030369a31"
 )
 card(101870, "Stiff Contempt", modifier("", *taxed(VAMPIRE, allies=True), when=ANNOUNCED), digest="1ed10f52fac6")
-TO_TORPOR_AFTER = later(fact.RESOLVES, later(fact.OVER, put(ME, TORPOR)))
+TO_TORPOR_AFTER = once_resolved(put(ME, TORPOR))
 card(
     100502,
     "Day Operation",

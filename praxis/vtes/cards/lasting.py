@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Effect
 from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
-from praxis.vtes.cards.families import taxed
+from praxis.vtes.cards.families import once_resolved, taxed
 from praxis.vtes.cards.language import *
 
 # -- what follows when something happens ------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ card(
 
 def burnt(n: int) -> Effect:
     """Inflict damage when the action is over, however it ended; none if it was never resolved."""
-    return later(fact.RESOLVES, later(fact.OVER, inflict(n, ME, UNPREVENTABLE | AGGRAVATED)))
+    return once_resolved(inflict(n, ME, UNPREVENTABLE | AGGRAVATED))
 
 
 card(

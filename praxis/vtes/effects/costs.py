@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.conditions import Condition
@@ -153,7 +154,7 @@ class Dues(Part):
         self.but = but
         """All kinds of action but these."""
         self.at = at
-        """What it is aimed at. If the card is on no minion and is none, older and younger are so than who acts."""
+        """What it is aimed at; one of its targets is enough. If the card is on no minion and is none, older and younger are so than who acts."""
         self.if_ = if_
         self.directed = directed
         """Only actions that are directed at somebody. It is asked before an action is announced, too."""
@@ -161,7 +162,7 @@ class Dues(Part):
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.who, self.at, self.if_) if node is not None])
 
-    def adds(self, g: Vtes, c: Scope, kind: int, deed: str, who: int, target: int, directed: bool) -> int:
+    def adds(self, g: Vtes, c: Scope, kind: int, deed: str, who: int, targets: Sequence[int], directed: bool) -> int:
         if not self.kinds & kind or deed in self.but or (self.deeds and deed not in self.deeds):
             return 0
         if self.directed and not directed:
@@ -169,7 +170,7 @@ class Dues(Part):
         if self.who is not None and not is_meant(g, c, self.who, who):
             return 0
         there = c if c.minion >= 0 else Scope(c.card, c.seat, who)
-        if self.at is not None and (target < 0 or not is_meant(g, there, self.at, target)):
+        if self.at is not None and not any(is_meant(g, there, self.at, target) for target in targets if target >= 0):
             return 0
         return self.change if self.if_ is None or self.if_.holds(g, there) else 0
 

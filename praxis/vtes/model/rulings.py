@@ -6,6 +6,7 @@ that part.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
@@ -102,8 +103,8 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
     return found
 
 
-def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY, directed: bool = False) -> int:
-    """How much more blood or pool an action costs the minion who takes it, because of cards in play."""
+def dues(g: Vtes, kind: int, deed: str, who: int, targets: Sequence[int] = (), directed: bool = False) -> int:
+    """How much more blood or pool an action at these cards costs the minion who takes it, because of cards in play."""
     if not g.stood >> DUES & 1:
         return 0
     total = 0
@@ -113,7 +114,7 @@ def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY, directed
             c = scope_of(g, source)
             for part in definition.parts:
                 if isinstance(part, Dues):
-                    total += part.adds(g, c, kind, deed, who, target, directed)
+                    total += part.adds(g, c, kind, deed, who, targets, directed)
     return total
 
 

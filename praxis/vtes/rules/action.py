@@ -208,7 +208,7 @@ class Action(ActionSpan):
         in their own cost already."""
         if self.kind in ("rescue", "leave"):
             return 0
-        return dues(g, cost, self.kind, self.actor, self._card_target(g), bool(self.victims))
+        return dues(g, cost, self.kind, self.actor, cards_aimed_at(g, self), bool(self.victims))
 
     def _card_target(self, g: Vtes) -> int:
         """The card at which the action is aimed first; nobody, if that is a Methuselah."""

@@ -111,8 +111,8 @@ def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list
 def _dear_bar(g: Vtes, card: int, index: int, seat: int, minion: int, target: int, directed: bool) -> str:
     """The clause that forbids the action of a card which other cards make dearer than the minion can pay for."""
     word = kind_of_card(g, card, index).word
-    more = dues(g, BLOOD_COST, word, minion, target, directed)
-    pool = dues(g, POOL_COST, word, minion, target, directed)
+    more = dues(g, BLOOD_COST, word, minion, [target], directed)
+    pool = dues(g, POOL_COST, word, minion, [target], directed)
     if more > 0 and g.blood[minion] < blood_cost(g, card, index, minion) + more:
         return "card.cost.blood"
     return "card.cost.pool" if pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool else ""

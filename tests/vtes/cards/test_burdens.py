@@ -436,7 +436,7 @@ def test_a_chanjelin_ward_makes_an_action_fail(edition: str) -> None:
         bystander(),
         edition=edition,
     )
-    assert (dues(t.g, 1, "action", t["Mira"], t["Oskar"]), dues(t.g, 1, "action", t["Oskar"], t["Oskar"])) == (1, 0)
+    assert (dues(t.g, 1, "action", t["Mira"], [t["Oskar"]]), dues(t.g, 1, "action", t["Oskar"], [t["Oskar"]])) == (1, 0)
     t.does("play Bum's Rush Mira")
     t.does("target Oskar") if t.asks == "target" else None
     while not (t.who() == "b" and t.offers("block Oskar")):

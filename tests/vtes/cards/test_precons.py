@@ -52,6 +52,7 @@ def test_it_comes_into_play_for_its_price(card: str, who: str, counters: int, ed
 @since_2011
 @rules_on("Powerbase: Los Angeles", "LSJ 20050128")
 @rules_on("Bait and Switch", "LSJ 20080603")
+@rules_on("Childe of the Revolution", "LSJ 20080603", "LSJ 20050128")
 @rules_on("Sweeper", "LSJ 20080603")
 @rules_on("Organized Resistance", "LSJ 20080603", "LSJ 20050128")
 @pytest.mark.parametrize(
@@ -61,6 +62,7 @@ def test_it_comes_into_play_for_its_price(card: str, who: str, counters: int, ed
         ("Galaric's Legacy", True),
         ("Twilight Camp", True),
         ("Bait and Switch", True),
+        ("Childe of the Revolution", True),
         ("Sweeper", True),
         ("Organized Resistance", True),
         ("Blank Page", False),

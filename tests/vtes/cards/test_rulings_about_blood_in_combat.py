@@ -41,7 +41,7 @@ def answers(t: Table, *texts: str) -> None:
     ("on_mira", "left"),
     [([], 1), (["Memories of Mortality"], 2)],
 )
-def test_what_fear_inflicts_after_the_combat_is_damage_of_the_vampire(on_mira: list[Item], left: int) -> None:
+def test_what_fear_inflicts_after_the_combat_is_damage_of_the_vampire(on_mira: list[str], left: int) -> None:
     """What reduces all damage that a vampire inflicts reduces this too."""
     t = position(
         seat(ready=[("Mira 6/8 PRE", on_mira), "Ines 2/4"], hand=["Catatonic Fear"]),

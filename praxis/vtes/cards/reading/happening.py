@@ -98,7 +98,7 @@ def _once(g: Grammar) -> None:
     g.row(
         "sentence",
         "as a minion announces an action directed at ~, flip a coin; if it is tails, the action fails",
-        lambda: (on(fact.ACTED, random(do(), outcome(ENDS)), of=OTHERS, to=SELF),),
+        lambda: (on(fact.ACTED, random(do(), outcome(THWARTED)), of=OTHERS, to=SELF),),
     )
     g.row(
         "sentence",

@@ -81,7 +81,7 @@ def _using(g: Grammar) -> None:
         lambda n: (
             ability(
                 DURING_ACTION,
-                outcome(ENDS),
+                outcome(THWARTED),
                 cost=burning_edge(),
                 if_=kind("bleed") & directed_at(YOU) & is_(ACTING, VAMPIRE, capacity(most=n)),
             ),
@@ -90,7 +90,9 @@ def _using(g: Grammar) -> None:
     g.row(
         "sentence",
         "you can burn a card requiring {disc} to cause an action directed at ~ to fail",
-        lambda disc: (ability(OPEN | DECLINED, outcome(ENDS), cost=discarding(requires(disc)), if_=directed_at(SELF)),),
+        lambda disc: (
+            ability(OPEN | DECLINED, outcome(THWARTED), cost=discarding(requires(disc)), if_=directed_at(SELF)),
+        ),
     )
     g.row(
         "sentence",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from praxis.effects.filters import Filter
 from praxis.effects.nodes import Effect, Who
@@ -121,6 +121,10 @@ def _all_vote(if_: Any) -> Callable[..., Any]:
     )
 
 
+_NEEDED: Final = is_(BLOCKING, MINION) & (num(INTERCEPT, BLOCKING) >= num(STEALTH, ACTING))
+"""An attempt to block would succeed."""
+
+
 def add(g: Grammar) -> None:
     _paying(g)
     _calling(g)
@@ -212,7 +216,7 @@ def add(g: Grammar) -> None:
             ability(
                 DURING_ACTION,
                 show(top(YOU, LIBRARY)),
-                if_(is_(top(YOU, LIBRARY), card), burn(n, BLOOD, ME), other=mod(STEALTH, d)),
+                if_(is_(top(YOU, LIBRARY), card), burn(n, BLOOD, ME), other=if_(_NEEDED, mod(STEALTH, d))),
                 by=BY_ACTING,
                 limit=ACTION,
             ),

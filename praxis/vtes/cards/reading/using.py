@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from praxis.effects.filters import Filter
-from praxis.effects.nodes import Effect, Who
+from praxis.effects.nodes import Effect, Node, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 from praxis.vtes.model import windows
@@ -74,7 +74,15 @@ def _deeds(g: Grammar, kind: str, one: Callable[..., Who]) -> None:
 
 def _feats(g: Grammar) -> None:
     """Phrases for deeds that only actions do."""
-    g.row("feat", "enter combat with {any}", lambda any: fight(a(any, READY, OTHERS)))
+    g.row(
+        "feat", "enter combat with {any}", lambda any: None if _asks_for(LOCKED, any) else fight(a(any, READY, OTHERS))
+    )
+    for article in ("a", "any"):
+        g.row(  # who has unlocked meanwhile is not attacked (LSJ 20070411)
+            "feat",
+            f"enter combat with {article} locked {{np}}",
+            lambda np: if_(is_(a(LOCKED & np, READY, OTHERS), LOCKED), fight(T)),
+        )
     g.row("feat", "bleed with {d} bleed", lambda d: bleed(d))
     g.row("feat", "bleed your predator", lambda: bleed(at=a(SEAT, of(PREDATOR))))
     g.row("feat", "bleed any methuselah", lambda: bleed(at=a(SEAT, OTHERS)))
@@ -134,6 +142,10 @@ def _actions(g: Grammar) -> None:
             f"{who} can enter combat with ~ as {{as_:as}}",
             lambda np, as_: (act(fight(SELF), who=np, open=FOR_OTHERS, stealth=as_ or None, if_=is_(SELF, READY)),),
         )
+
+
+def _asks_for(flag: Filter, within: Node) -> bool:
+    return within is flag or any(_asks_for(flag, part) for part in within.parts())
 
 
 def taken(feat: Effect, stealth: int, price: tuple[int, ...] = (0, 0)) -> Any:
