@@ -154,7 +154,8 @@ class Dues(Part):
         self.but = but
         """All kinds of action but these."""
         self.at = at
-        """What it is aimed at; one of its targets is enough. If the card is on no minion and is none, older and younger are so than who acts."""
+        """What it is aimed at; one of its targets is enough. If the card is on no minion and is none, older and younger
+        are so than who acts."""
         self.if_ = if_
         self.directed = directed
         """Only actions that are directed at somebody. It is asked before an action is announced, too."""
