@@ -6,6 +6,7 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 
 either = pytest.mark.parametrize(
     ("edition", "what"), [("2012", " imbued"), ("2000", ""), ("2011", ""), ("2012", ""), ("2023", "")]
@@ -255,6 +256,7 @@ def test_the_portrait_checks_the_cost_of_an_imbued(edition: str, what: str, top:
 
 @either
 @proves("imbued.ruling.soul-gem")
+@rules_on("Soul Gem of Etrius", "LSJ 20060323")
 @pytest.mark.parametrize(("cost", "comes"), [(4, True), (5, False)])
 def test_the_soul_gem_passes_to_a_younger_one_an_imbued_without_life(
     edition: str, what: str, cost: int, comes: bool
