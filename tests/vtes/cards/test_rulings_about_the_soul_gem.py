@@ -6,7 +6,7 @@ import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions
+from tests.vtes.cards.tables import bystander, editions, since_2011
 
 GEM = "Soul Gem of Etrius"
 
@@ -51,7 +51,7 @@ def test_the_gem_works_though_its_bearer_could_not_use_it(edition: str) -> None:
     assert (t.region("Elder"), t.region("Ann"), t.g.host[t[GEM]]) == ("ash-heap", "ready", t["Ann"])
 
 
-@editions
+@since_2011
 @rules_on(GEM, "RTR 20010710")
 @pytest.mark.parametrize(("third", "comes"), [("Cid 0/2", True), ("Cid 0/3", False)])
 def test_an_heir_who_is_burned_as_he_comes_has_an_heir_too(third: str, comes: bool, edition: str) -> None:
