@@ -98,14 +98,12 @@ card(
 
 # -- kept for another action ------------------------------------------------------------------------------------------
 
-SAME_TARGETS = is_(VICTIMS, among(CHOSEN_SEATS)) & (count(of=VICTIMS) >= count(of=CHOSEN_SEATS))
-"""The action is directed at the Methuselahs whom the card remembers, and at all of them."""
 card(
     102280,
     "Shadow Cast",
     stealth("obl"),
     modifier("OBL", put(CARD, ME), remember(VICTIMS), when=SUCCEEDED, if_=DIRECTED),
-    ability(ATTEMPT, mod(STEALTH, 1), cost=burn(CARD), by=BY_ACTING, if_=SAME_TARGETS),
+    ability(ATTEMPT, mod(STEALTH, 1), cost=burn(CARD), by=BY_ACTING, if_=directed_at(CHOSEN_SEATS, only=True)),
     digest="e47efbe0feb8",
 )
 card(
