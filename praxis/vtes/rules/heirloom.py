@@ -13,8 +13,8 @@ def inherit(g: Vtes) -> None:
     """Draw the top card of the crypt for each card that waits. A younger vampire comes into play with that card; if he
     is not younger, it stays burned.
 
-    For an imbued the cost is compared, and he comes without life. [imbued.target.cost-as-capacity] If the heir is burned
-    as he comes, since his Methuselah has one of the same name, the next card is drawn, and compared with him.
+    For an imbued the cost is compared, and he comes without life. [imbued.target.cost-as-capacity] If the heir is
+    burned as he comes, since his Methuselah has one of the same name, the next card is drawn, and compared with him.
     """
     waiting, g.bequests = g.bequests, []
     for card, seat, capacity in waiting:
