@@ -120,6 +120,8 @@ class Fetch(Search):
             permanents.recruit(g, card, f.seat, not self.by_effect, minion)
         else:
             permanents.put_on(g, card, minion, f.seat)
+        if self.halved:
+            return None  # it is put there, and nobody has equipped himself (LSJ 20090506)
         if g.face[card].definition.modes and mode_of(g, card, mode).then:
             return run(resolve(g, card, mode, f.seat, minion, [], then=True))
         return None

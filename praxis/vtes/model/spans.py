@@ -106,6 +106,8 @@ SOFTENED: Final = 121
 """So many points of aggravated damage are treated as normal damage."""
 BLUNTED: Final = 123
 """In combat, each strike of the opposing minion, and each other damage that he inflicts, is so much less."""
+AFFORDED: Final = 125
+"""Of an action: it could be paid for without reductions when it was announced."""
 WATCHFUL: Final = 124
 """Though locked, he may attempt to block, but plays no reaction cards for that."""
 DOUBLED: Final = 122

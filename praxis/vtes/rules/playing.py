@@ -12,7 +12,7 @@ from praxis.vtes.effects.savings import uses_counters
 from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Opener, Paying, Playing
-from praxis.vtes.model.state import Vtes
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
@@ -212,7 +212,8 @@ class Savings(Paying):
     """The player uses as many reductions as she likes, but at least those without which she could not pay. Repeats for
     each.
 
-    An action that is announced is paid for later, so a reduction that can be used then may wait.
+    An action that is announced is paid for later, so a reduction that can be used then may wait. Who could have paid
+    then and has become too poor since may let the action fail (LSJ 20091021).
     """
 
     __slots__ = ()
@@ -226,12 +227,19 @@ class Savings(Paying):
         who = self.player()
         blood, pool = blood_cost(g, self.card, self.mode, who), pool_cost(g, self.card, self.mode, who)
         options = plays(g, self.seat, windows.PAYING) if blood or pool else []
+        action = g.action()
+        if self.early and action is not None and self._is_payable(g, blood, pool):
+            with_mod(action, spans.AFFORDED, spans.NOBODY, 1, self.card)
         if self.early:
             spared = savings(g, self.seat, self.minion, self.card, later=True)
             blood, pool = blood - spared[0], pool - spared[1]
-        if not options or (pool <= g.pool[self.seat] and (self.minion < 0 or blood <= g.blood[self.minion])):
+        at_will = not self.early and action is not None and action.card == self.card
+        if not options or self._is_payable(g, blood, pool) or (at_will and g.modified(spans.AFFORDED, spans.NOBODY)):
             options.append(PASS)
         return ask(self.seat, "paying", options, self.card, "card.cost.reduction-timing")
+
+    def _is_payable(self, g: Vtes, blood: int, pool: int) -> bool:
+        return pool <= g.pool[self.seat] and (self.minion < 0 or blood <= g.blood[self.minion])
 
     def take(self, g: Vtes) -> Signal:
         option = self.got

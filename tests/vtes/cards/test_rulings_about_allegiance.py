@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.vtes.cards.language import ACTING, DURING_ACTION, ability, becomes, definition
+from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
+from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules.sect import become_anarch
 from tests.vtes.cards.rulings import ruled_alike, rules_on
@@ -191,3 +194,28 @@ def test_horatio_calls_no_referendum_for_a_title_that_does_not_suit_him(sect: st
     t.passes_until("minion")
     assert t.word(f"{me}.sect") == sect
     assert t.offers(f"use {me}") is (sect == "Camarilla")
+
+
+@rules_on("Protection Racket", "ANK 20190416")
+@pytest.mark.parametrize(
+    ("actor", "joins", "n"),
+    [("prince:Paris", "Anarch", (2, 1)), ("prince:Paris", "Camarilla", (2, 2)), ("sect:Anarch", "Camarilla", (1, 1))],
+)
+def test_the_intercept_of_a_racket_comes_and_goes_with_the_title(actor: str, joins: str, n: tuple[int, int]) -> None:
+    """A title is suspended while its bearer is of another sect."""
+    turns = ability(DURING_ACTION, becomes(ACTING, sect=joins))
+    tower = made_up("Tower", faces.MASTER, definition=definition(turns))
+    t = position(
+        seat(ready=[f"Mira 4/8 {actor} stealth:3"], play=[tower]),
+        seat(ready=["Oskar 4/8 sect:Anarch"], hand=["Protection Racket"]),
+        bystander(),
+    )
+    t.does("bleed Mira")
+    for text in ("block Oskar", "play Protection Racket Oskar 0", "use Tower"):
+        t.passes_until_offered(text)
+        if text == "use Tower":
+            assert t.measure("Oskar.intercept") == n[0]
+        t.does(text)
+    assert t.measure("Oskar.intercept") == n[1]
+    t.goes_on()
+    assert t.measure("b.pool") == 29

@@ -116,7 +116,15 @@ def _once(g: Grammar) -> None:
     g.row(
         "sentence",
         "if ~ is ready during your master phase, you can {does} after playing a master card",
-        lambda does: (on(fact.FINISHED, may(does), to=YOU, about=MASTER_CARD, if_=YOUR_TURN & is_(SELF, READY)),),
+        lambda does: (
+            on(
+                fact.FINISHED,
+                may(does, note("rested", SELF)),  # once in the phase (ANK 20220617)
+                to=YOU,
+                about=MASTER_CARD,
+                if_=YOUR_TURN & is_(SELF, READY) & ~is_(SELF, noted("rested")),
+            ),
+        ),
     )
     for who in ("if ~ is ready and unlocked, ",):
         g.row(

@@ -265,7 +265,7 @@ def _acting(g: Grammar) -> None:
     g.row(
         "feat",
         "inflict {n} damage on each of your prey's sabbat vampires",
-        lambda n: inflict(n, all_(VAMPIRE, SABBAT, of(a(SEAT, of(PREY)))), by_minion=True),
+        lambda n: inflict(n, all_(VAMPIRE, SABBAT, of(a(SEAT, of(PREY))), TARGETABLE), by_minion=True),
     )
     g.row(
         "sentence",

@@ -55,7 +55,7 @@ def _conditions(g: Grammar) -> None:
     g.row(
         "acts",
         "during actions directed at a methuselah who doesn't control {any}",
-        lambda any: DIRECTED & ~exists(any, of(VICTIMS)),
+        lambda any: exists(SEAT, among(VICTIMS), where(~exists(any, of(IT)))),
     )
     g.row("acts", "during undirected actions", lambda: ~DIRECTED)
     g.row("acts", "during actions {need}", lambda need: need)
@@ -133,7 +133,7 @@ def _numbers(g: Grammar) -> None:
     g.row(
         "sentence",
         "~ does not get the usual +1 stealth during hunt actions",
-        lambda: (gives(STEALTH, -1, ME, kind("hunt")),),
+        lambda: (gives(STEALTH, -1, ME, kind("hunt") & ~is_(PLAYED_CARD, LIBRARY_CARD)),),
     )
     for word in ("while", "if"):
         g.row("sentence", f"{word} {{w:while}}, ~ gets {{d}} {{stat}}", lambda w, d, stat: (gives(stat, d, ME, w),))
