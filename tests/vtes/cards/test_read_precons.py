@@ -50,19 +50,20 @@ def test_unique_equipment_on_him_makes_his_bleed_stronger() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "a", "b", "n"),
+    ("a", "b", "n", "lying"),
     [
-        ("Carmelita Neillson", ["Carmelita Neillson"], [], 8),
-        ("Khin Aye", ["Khin Aye"], ["Vera 1/2", "Anja 1/2"], 8),
-        ("Khin Aye", ["Khin Aye"], ["Vera 1/2"], 7),
+        (["Carmelita Neillson"], [], 8, 7),
+        (["Khin Aye"], ["Vera 1/2", "Anja 1/2"], 8, 8),
+        (["Khin Aye"], ["Vera 1/2"], 7, 8),
     ],
 )
-def test_hand_sizes(name: str, a: list[str], b: list[str], n: int) -> None:
+def test_hand_sizes(a: list[str], b: list[str], n: int, lying: int) -> None:
+    """In torpor only the text counts that does not ask for a ready vampire; Vera is one more than none."""
     t = position(seat(ready=a), seat(ready=["Oskar 2/4"]), seat(ready=b))
     assert stats.hand_size(t.g, 0) == n
     assert stats.hand_size(t.g, 1) == 7
     t = position(seat(torpor=a), seat(ready=["Oskar 2/4"]), seat(ready=["Vera 1/2"]))
-    assert stats.hand_size(t.g, 0) == 7
+    assert stats.hand_size(t.g, 0) == lying
 
 
 def test_one_more_discard_phase_action() -> None:
