@@ -84,7 +84,7 @@ class PhrasedCards(PhrasedEffects):
         if but:
             what += self.form("but-action", of=self.listed([self.row_of("action", one) for one in but], self.OR))
         if at is not None:
-            what += self.form("costs-on", who=self.meant(at, "D"))
+            what += self.form("dues-at", who=self.meant(at, "A"))
         words = self.form("dues-less" if less else "dues-more", what=what, n=n, of=self.form(f"cost-{of}"))
         if who is not None:
             words += self.form("costs-for", who=self.meant(who, "A"))
@@ -94,7 +94,9 @@ class PhrasedCards(PhrasedEffects):
         return self.form("without", codes=self.listed(list(codes), self.OR))
 
     def say_as_if(self, clans: tuple[str, ...], for_you: bool = False) -> str:
-        return self.form("as-if-you" if for_you else "as-if", clans=self.listed(list(clans), self.OR))
+        return self.form(
+            "as-if-you" if for_you else "as-if", clans=self.listed([self.titled(clan) for clan in clans], self.OR)
+        )
 
     def say_plays_from(self, who: Tree | None = None) -> str:
         return self.form(
@@ -113,6 +115,16 @@ class PhrasedCards(PhrasedEffects):
         return words if who is None else words + self.form("costs-for", who=self.meant(who, "A"))
 
     def say_gives(self, what: str, n: Tree, to: Tree, level: int = 0, **more: Tree) -> str:
+        before, self.of_seats = self.of_seats, self._are_seats(to)
+        words = self._gives(what, n, to)
+        if "if" in more:
+            words = self.form("gives-if", a=words, if_=self.say(more["if"]))
+        if level:
+            words += self.form("while-merged" if level < 0 else "at-superior")
+        self.of_seats = before
+        return words
+
+    def _gives(self, what: str, n: Tree, to: Tree) -> str:
         if what == "immune":
             kinds = n.slots.get("n", 0)
             rows = [key for key in self.PHRASES if key.startswith("damage-") and key != "damage-of"]
@@ -126,10 +138,6 @@ class PhrasedCards(PhrasedEffects):
             if n.word != "number" and "gives-as" in self.PHRASES:
                 key, number = key.replace("gives", "gives-as"), self.amount(n)
             words = self._by(key, to, n=number, what=self.stat(what, number))
-        if "if" in more:
-            words = self.form("gives-if", a=words, if_=self.say(more["if"]))
-        if level:
-            words += self.form("while-merged" if level < 0 else "at-superior")
         return words
 
     def say_trigger(
@@ -250,7 +258,8 @@ class PhrasedCards(PhrasedEffects):
         if does and (stealth or more.get("action")):
             does = self.form("as-stealthy-action" if stealth else "as-action", n=stealth, a=does)
         before = [self.row_of("by", more["by"])] if more.get("by") else []
-        before += [self.row_of("when", word) for word in more.get("when", ())[:1]]
+        if more.get("when"):
+            before.append(self.listed([self.row_of("when", word) for word in more["when"]], self.OR))
         if more.get("open"):
             before.append(self.form("open-others" if more["open"] == FOR_OTHERS else "open-anybody"))
         if more.get("who") is not None:

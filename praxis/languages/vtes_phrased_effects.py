@@ -254,6 +254,5 @@ class PhrasedEffects(Phrased):
         if loses:
             return self.form("loses-title", who=who)
         if title:
-            name = self.PHRASES.get(f"title-{title}", title)
-            return self.form("title-of" if place else "becomes", who=who, what=name, place=place)
+            return self.form("title-of" if place else "becomes", who=who, what=self.titled(title), place=place)
         return self.form("becomes", who=who, what=sect or clan)

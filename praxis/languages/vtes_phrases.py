@@ -160,6 +160,18 @@ class Phrased(Teller):
         filters = ("and", "or", "not", "kind", "flag", "in", "clan", "sect", "trait", "counters", "has", "named")
         return self.noun(tree, case) if tree.word in filters else self.who(tree, case)
 
+    def titled(self, title: str) -> str:
+        """A title with its place; a sect or clan as it is."""
+        word, _, place = title.partition(" of ")
+        name = self.PHRASES.get(f"title-{word}")
+        if name is None:
+            return title
+        return self.form("title-with-place", title=name, place=place) if place else name
+
+    def any_of(self, tree: Tree, case: str = "N") -> str:
+        """One of a class, whichever it is, where `all_` names the class."""
+        return self.noun(tree.slots["what"], case) if tree.word == "all" else self.who(tree, case)
+
     # -- amounts and conditions ----------------------------------------------------------------------------------------
 
     def amount(self, tree: Tree) -> str:
@@ -172,6 +184,12 @@ class Phrased(Teller):
         return str(n)
 
     def say_num(self, what: str, who: Tree) -> str:
+        before, self.of_seats = self.of_seats, self.of_seats or what == "pool"  # nobody else has pool
+        words = self.num(what, who)
+        self.of_seats = before
+        return words
+
+    def num(self, what: str, who: Tree) -> str:
         return self.form("num", what=self.row_of("stat", what), who=who)
 
     def say_count(self, what: Tree | None = None, who: Tree | None = None) -> str:
@@ -251,7 +269,8 @@ class Phrased(Teller):
             if part.word == "among":
                 return self.form("is-same", who=who, other=part.slots["who"])
             if part.word == "not" and part.slots["of"].word == "noted":
-                return self.form("is-not-noted", who=who, name=part.slots["of"].slots["what"])
+                row = "is-not-noted-you" if who.word == "you" else "is-not-noted"
+                return self.form(self.first_of(row, "is-not-noted"), who=who, name=part.slots["of"].slots["what"])
         if key in self.PHRASES:
             return self.form(key, who=who)
         return self.form("is-all" if who.word == "combatants" else "is", who=who, what=self.noun(what))
@@ -271,7 +290,8 @@ class Phrased(Teller):
     def say_directed_at(self, who: Tree, only: bool = False) -> str:
         if only:
             return self.form("directed-only", who=who)
-        return self.form(self.first_of(f"directed-at-{who.word}", "directed-at"), who=who)
+        at = self.any_of(who, "A") if who.word == "all" else who
+        return self.form(self.first_of(f"directed-at-{who.word}", "directed-at"), who=at)
 
     def say_came_by(self, n: int) -> str:
         return self.form("came-by", n=n + 1)

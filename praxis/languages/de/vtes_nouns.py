@@ -191,13 +191,6 @@ _REGIONS: Final = {
     "research": "dem Forschungsbereich",
     "incapacitated": "der Region der Handlungsunfähigen",
 }
-_TITLES: Final = {
-    "prince": "Prinz",
-    "justicar": "Justikar",
-    "archbishop": "Erzbischof",
-    "baron": "Baron",
-    "inner circle": "Innerer Zirkel",
-}
 
 
 _GENDERS: Final = {
@@ -336,7 +329,7 @@ class Nouns(PhrasedCards):
     def no(self, noun: str) -> str:
         return f"k{noun}" if noun.startswith("ein") else f"nicht {noun}"
 
-    def say_num(self, what: str, who: Tree) -> str:
+    def num(self, what: str, who: Tree) -> str:
         """With its article: *das Blut dieser Karte*, *dein Pool*."""
         name = self.row_of("stat", what)
         if what not in _GENDERS:  # several
@@ -432,7 +425,7 @@ class Nouns(PhrasedCards):
             if said != "location":
                 names.append(said if word != "trait" else said.title())
         elif word == "title":
-            after.append(f"mit dem Titel {self.OR.join(_TITLES.get(one, one) for one in slots['of'])}")
+            after.append(f"mit dem Titel {self.OR.join(self.titled(one) for one in slots['of'])}")
         else:
             after.append(self.say(part))
 
@@ -455,7 +448,7 @@ class Nouns(PhrasedCards):
             return "ohne Karten in der Krypta"
         if word in ("sect", "clan", "title"):
             names = slots["of"] if "of" in slots else (slots["word"],)
-            return f"(nicht {'/'.join(_TITLES.get(name, name) for name in names)})"
+            return f"(nicht {'/'.join(self.titled(name) for name in names)})"
         kind = self.noun(tree)
         return f"(k{kind})" if kind.startswith("ein") else f"(nicht {kind})"
 
@@ -463,7 +456,7 @@ class Nouns(PhrasedCards):
         return {"you": "unter deiner Kontrolle"}.get(who.word) or f"{self.who(who, 'G')}"
 
     def say_on(self, who: Tree) -> str:
-        return f"auf {self.who(who, 'D')}"
+        return f"auf {self.any_of(who, 'D')}"
 
     def say_with(self, what: Tree) -> str:
         return f"mit {self.noun(what, 'D')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_text import named_play
+from praxis.languages.vtes_text import flat, named_play
 
 from .vtes_nouns import Nouns
 from .vtes_terms import (
@@ -125,7 +125,11 @@ class Amounts(Nouns):
         return f"during {SPANS[span]}" if span in SPANS else SINCE[span]
 
     def say_is(self, who: Tree, what: Tree) -> str:
-        verb = "are" if who.word == "combatants" else "is"
+        parts = flat(what)
+        if len(parts) == 1 and parts[0].word == "not" and parts[0].slots["of"].word == "noted":
+            has = "have" if who.word == "you" else "has"
+            return f"{self.who(who)} {has} not used “{parts[0].slots['of'].slots['what']}” this turn"
+        verb = "are" if who.word in ("combatants", "you") else "is"
         return f"{self.who(who)} {verb} {self._such(what)}"
 
     def say_exists(self, what: Tree) -> str:

@@ -145,6 +145,7 @@ class English(Effects):
             "deals": f"in combat, this card inflicts {self.amount(n)} damage each round on the opposing minion",
             "deals-close": f"at close range, this card inflicts {self.amount(n)} damage each round on the opponent",
             "sure": f"strikes of {who} cannot be dodged",
+            "aggravated-hands": f"damage from the hand strikes of {who} is aggravated",
             "no-transfers": f"no transfers can be used on {who}",
             "blunted": f"in combat, each strike or other damage of the opposing minion inflicts {self.amount(n)} less "
             f"damage on {who}",
@@ -308,7 +309,8 @@ class English(Effects):
         elif stealth and does:
             does = f"+{stealth} stealth action: {does}"
         limits = [f"once each {limit}" if limit != "game" else "once in the game"] if limit else []
-        before = [words for words in (BY.get(by, ""), *(WHEN.get(word, "") for word in when[:1])) if words]
+        times = listed([WHEN[word] for word in when if word in WHEN], "or")
+        before = [words for words in (BY.get(by, ""), times) if words]
         if who is not None:
             before.append(f"only by {articled(self.noun(who))}")
         if "if" in more:

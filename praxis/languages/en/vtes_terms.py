@@ -167,6 +167,8 @@ WHEN: Final = {
     "resolving": "as the action is about to resolve",
     "succeeded": "after the action succeeds",
     "failed": "after a blocked action",
+    "referendum": "during a referendum",
+    "before-resolution": "before strikes are resolved",
     "polling": "during the polling",
     "before-range": "before range is determined",
     "before-strikes": "before strikes are chosen",

@@ -114,13 +114,6 @@ _REGIONS: Final = {
     "research": "nell'area di ricerca",
     "incapacitated": "tra gli incapacitati",
 }
-_TITLES: Final = {
-    "prince": "principe",
-    "justicar": "giustiziere",
-    "archbishop": "arcivescovo",
-    "baron": "barone",
-    "inner circle": "Circolo Interno",
-}
 _JOINED: Final = (
     ("di il ", "del "),
     ("di la ", "della "),
@@ -162,7 +155,7 @@ class Nouns(PhrasedCards):
     def polished(self, words: str) -> str:
         return words.replace(" e è ", " ed è ").replace(" tutto sangue ", " tutto il sangue ")
 
-    def say_num(self, what: str, who: Tree) -> str:
+    def num(self, what: str, who: Tree) -> str:
         """With its article: *il sangue di questa carta*, *il tuo pool*."""
         name = self.row_of("stat", what)
         if what not in _ARTICLES:  # several
@@ -282,7 +275,7 @@ class Nouns(PhrasedCards):
             if said != "location":
                 after.insert(0, said)
         elif word == "title":
-            after.append(f"con il titolo di {self.OR.join(_TITLES.get(one, one) for one in slots['of'])}")
+            after.append(f"con il titolo di {self.OR.join(self.titled(one) for one in slots['of'])}")
         else:
             after.append(self.say(part))
 
@@ -305,14 +298,15 @@ class Nouns(PhrasedCards):
         if word == "has-cards":
             return "senza carte nella cripta"
         if word in ("sect", "clan", "title"):
-            return f"non {self.OR.join(slots['of']) if 'of' in slots else slots['word']}"
+            names = slots["of"] if "of" in slots else (slots["word"],)
+            return f"non {self.OR.join(self.titled(name) for name in names)}"
         return f"che non è {self.noun(tree)}"
 
     def say_of(self, who: Tree) -> str:
         return "che controlli" if who.word == "you" else self.form("of", who=who)
 
     def say_on(self, who: Tree) -> str:
-        return self.form("onto", who=who)
+        return self.form("onto", who=self.any_of(who) if who.word == "all" else who)
 
     def say_with(self, what: Tree) -> str:
         return f"con {self.noun(what)}"

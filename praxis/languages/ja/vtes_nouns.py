@@ -115,13 +115,6 @@ _REGIONS: Final = {
     "research": "研究エリア",
     "incapacitated": "行動不能領域",
 }
-_TITLES: Final = {
-    "prince": "プリンス",
-    "justicar": "ジャスティカー",
-    "archbishop": "アークビショップ",
-    "baron": "バロン",
-    "inner circle": "インナーサークル",
-}
 
 
 _BLANK: Final = re.compile("(?<=[\u3001-\u30ff\u4e00-\u9fff]) (?=[\u3001-\u30ff\u4e00-\u9fff])")
@@ -240,7 +233,7 @@ class Nouns(PhrasedCards):
             said = self.OR.join(slots["of"]) if "of" in slots else slots["word"]
             return "" if said == "location" else f"{said}の"
         if word == "title":
-            return f"{self.OR.join(_TITLES.get(one, one) for one in slots['of'])}の"
+            return f"{self.OR.join(self.titled(one) for one in slots['of'])}の"
         return self.say(part)
 
     def _without(self, tree: Tree) -> str:
@@ -258,14 +251,15 @@ class Nouns(PhrasedCards):
         if word == "has-cards":
             return f"{_REGIONS[slots['where']]}にカードがない"
         if word in ("sect", "clan", "title"):
-            return f"{self.OR.join(slots['of']) if 'of' in slots else slots['word']}でない"
+            names = slots["of"] if "of" in slots else (slots["word"],)
+            return f"{self.OR.join(self.titled(name) for name in names)}でない"
         return f"{self.noun(tree)}でない"
 
     def say_of(self, who: Tree) -> str:
         return f"{self.who(who)}の"
 
     def say_on(self, who: Tree) -> str:
-        return f"{self.who(who)}に置かれた"
+        return f"{self.any_of(who)}に置かれた"
 
     def say_with(self, what: Tree) -> str:
         return f"{self.noun(what)}が置かれた"

@@ -27,6 +27,11 @@ _BY: Final[dict[int, str]] = {
 """Who uses a mode, where the kind of card does not say so already."""
 _UNSAID: Final = windows.RANGE | windows.STRIKE | windows.ADDITIONAL | windows.PREVENT | windows.PRESS | windows.MINION
 """Windows that the effects themselves tell."""
+_TOGETHER: Final[dict[int, str]] = {
+    windows.REFERENDUM: "referendum",
+    windows.BEFORE_RANGE | windows.BEFORE_STRIKES | windows.STRIKES_CHOSEN: "before-resolution",
+}
+"""Windows that have one name together."""
 
 
 def told(definition: Definition) -> tuple[Tree, ...]:
@@ -74,7 +79,12 @@ def _when(mode: Mode, in_play: bool) -> tuple[str, ...]:
         usual |= windows.MASTER | windows.DISCARD | windows.OUT_OF_TURN
     left = mode.when & ~(_UNSAID | usual) if mode.when & ~windows.ATTEMPT != 0 else mode.when
     several = bin(mode.when & ~_UNSAID).count("1") > 3
-    return () if several else tuple([name for bit, name in windows.NAMES.items() if left & bit])
+    names: list[str] = []
+    for together, name in _TOGETHER.items():
+        if left & together == together:
+            names.append(name)
+            left &= ~together
+    return () if several else (*names, *[name for bit, name in windows.NAMES.items() if left & bit])
 
 
 def teller(lang: Lang) -> Teller:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from praxis.languages import folders
@@ -125,3 +127,53 @@ def test_a_text_reads_as_a_native_writes_it(name: str, lang: str, words: str) ->
     text = told.text(known_faces.face(catalogue.find(name).id).definition, lang)
     assert words in text, text
     assert not any(wrong in text for wrong in ("..", ",.", " ,", "  ")), text
+
+
+OTHERS = [lang for lang in folders.known() if lang != "en"]
+
+
+def made(name: str, lang: str) -> str:
+    return told.text(known_faces.official(catalogue.find(name).id).definition, lang)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_titles_are_said_in_the_language(lang: str) -> None:
+    english = {"primogen", "prince", "justicar", "bishop", "archbishop", "cardinal", "regent", "inner circle"}
+    if lang != "it":  # there the word is the same
+        english.add("priscus")
+    for card, definition in DEFINITIONS.items():
+        words = set(re.findall(r"[a-z]+(?: circle)?", told.text(definition, lang)))
+        assert not words & english, NAMES[card]
+
+
+@pytest.mark.parametrize(
+    ("card", "lang", "words"),
+    [
+        ("Dread Gaze", "en", "during a referendum: "),
+        ("Dread Gaze", "de", "während einer Abstimmung: "),
+        ("Dread Gaze", "it", "durante un referendum: "),
+        ("Claws of the Dead", "en", "before strikes are resolved: "),
+        ("Claws of the Dead", "de", "vor der Auswertung der Schläge: "),
+        ("Homunculus", "de", "in deiner Entsperrphase oder in fremder Entsperrphase: "),
+        ("Seraph's Second", "en", "after the action succeeds or after a blocked action"),
+    ],
+)
+def test_all_moments_at_which_a_card_is_used_are_said(card: str, lang: str, words: str) -> None:
+    assert words in made(card, lang)
+
+
+@pytest.mark.parametrize(
+    ("card", "lang", "words"),
+    [
+        ("Army of Rats", "en", "if you have not used “army of rats” this turn"),
+        ("Army of Rats", "de", "falls du in diesem Zug noch nicht „army of rats“ genutzt hast"),
+        ("Étienne Fauberge", "en", "Damage from the hand strikes of this minion is aggravated if "),
+        ("Étienne Fauberge", "de", "Eine Aktion gegen diesen Untergebenen kostet 1 Blut mehr"),
+        ("Servius Marius Pustula", "de", "Kapazität 8 oder mehr dieses Methusalems"),
+        ("Parity Shift", "it", "il pool di quel Matusalemme"),
+        ("General Perfidio Díos", "de", "gegen einen Ort unter deiner Kontrolle gerichtet"),
+        ("Titus Camille", "it", "su un seguace del tuo predatore"),
+    ],
+)
+def test_a_made_text_says_whom_it_means(card: str, lang: str, words: str) -> None:
+    assert words in made(card, lang)
