@@ -25,6 +25,10 @@ class Filter(Node):
         """Whether the filter is for seats, not for cards."""
         return False
 
+    def asked_types(self) -> int:
+        """The types of cards of which the filter asks for one, as bits; 0 if it asks for none."""
+        return 0
+
     def __and__(self, other: Filter) -> Filter:
         return Both(self, other)
 
@@ -47,6 +51,9 @@ class Both(Filter):
 
     def is_about_seats(self) -> bool:
         return self.first.is_about_seats() or self.second.is_about_seats()
+
+    def asked_types(self) -> int:
+        return self.first.asked_types() or self.second.asked_types()
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.second)

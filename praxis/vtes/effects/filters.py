@@ -40,6 +40,9 @@ class Kind(Filter):
     def is_about_seats(self) -> bool:
         return not self.types
 
+    def asked_types(self) -> int:
+        return self.types
+
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if self.types == faces.EQUIPMENT:  # what it is in play can differ from what is printed
             return stats.is_equipment(g, thing)

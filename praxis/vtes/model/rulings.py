@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.costs import Costs, Dues
 from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot
+from praxis.vtes.effects.who_plays import MODIFYING, REACTING
+from praxis.vtes.model import face as faces
 from praxis.vtes.model.spans import NOBODY
 
 if TYPE_CHECKING:
@@ -74,7 +76,8 @@ def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list
     """How much more blood or pool (`costs.BLOOD_COST`, `POOL_COST`) a card costs because of cards in play."""
     if not g.rules_on(COSTS):
         return 0
-    return sum(part.adds(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
+    changes = [(part, part.adds(g, c, kind, who, card, mode, targets)) for part, c in _prices(g)]
+    return sum(change for part, change in changes if change and _is_played_as(g, part, card, mode))
 
 
 def is_halved(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
@@ -101,6 +104,21 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
                 if isinstance(hung, Costs):
                     found.append((hung, Scope(source, seat, minion, [] if target < 0 else [target])))
     return found
+
+
+def _is_played_as(g: Vtes, part: Costs, card: int, mode: int) -> bool:
+    """Whether a card in that mode is of the type that a change of costs is about. A card of several types is of the one
+    that it is played as (PIB 20150924-2)."""
+    face = g.face[card]
+    asked = part.what.asked_types() & face.types
+    if not asked or asked == face.types or not 0 <= mode < len(face.definition.modes):
+        return True
+    by = face.definition.modes[mode].by
+    if by in MODIFYING:
+        return bool(asked & faces.MODIFIER)
+    if by in REACTING:
+        return bool(asked & faces.REACTION)
+    return bool(asked & ~(faces.MODIFIER | faces.REACTION))
 
 
 def dues(g: Vtes, kind: int, deed: str, who: int, targets: Sequence[int] = (), directed: bool = False) -> int:

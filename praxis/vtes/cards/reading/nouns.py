@@ -208,7 +208,7 @@ def _cards(g: Grammar) -> None:
                 f"{article} equipment card": EQUIPMENT,
                 f"{article} equipment": EQUIPMENT,
                 f"{article} minion card": MINION_CARD,
-                f"{article} location": LOCATION,
+                f"{article} location": LOCATION & ~EQUIPMENT,
                 f"{article} melee weapon": EQUIPMENT & trait("melee weapon"),
                 f"{article} ally": ALLY_CARD,
                 f"{article} retainer": RETAINER,
