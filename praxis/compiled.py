@@ -45,8 +45,8 @@ def digest() -> str:
     from hashlib import blake2b
 
     state = blake2b(f"{SUFFIX}\n{sys.version}\n".encode(), digest_size=8)
-    maker = os.path.join(os.path.dirname(PACKAGE), "tools", "compile.py")
-    for path in [*(os.path.join(PACKAGE, name) for name in sources()), maker]:
+    makers = [os.path.join(os.path.dirname(PACKAGE), "tools", name) for name in ("compile.py", "woven.py")]
+    for path in [*(os.path.join(PACKAGE, name) for name in sources()), *makers]:
         if os.path.exists(path):
             with open(path, "rb") as file:
                 content = file.read()

@@ -27,6 +27,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from praxis import compiled  # noqa: E402
+from tools.woven import weave  # noqa: E402
 
 BUILDS: Final = Path(compiled.BUILDS)
 MYPY: Final = BUILDS / "mypy"
@@ -149,6 +150,8 @@ def write_c(folder: Path) -> list[Any]:
 
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "praxis", folder / "praxis", ignore=ignore)
+    for name in modules():
+        weave(folder / name)
     os.chdir(folder)
     options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--no-incremental"]
     options.append("--ignore-missing-imports")  # people who only play do not have all the stubs

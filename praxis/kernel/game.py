@@ -39,7 +39,7 @@ class Game:
     """A game in progress. Its state is data: ids are ints, zones are lists of ids, definitions are frozen and shared by
     all games."""
 
-    __slots__ = ("careful", "decision", "draws", "due", "events", "number", "seats", "seed", "stack")
+    __slots__ = ("careful", "decision", "draws", "due", "events", "knows_spans", "number", "seats", "seed", "stack")
 
     def __init__(self, seats: int, seed: int) -> None:
         self.seats = seats
@@ -53,6 +53,9 @@ class Game:
         """What happened since somebody last took the events; None in a game that nobody watches."""
         self.due = False
         """Something may have to be settled before the next step; see `settle`."""
+        self.knows_spans = False
+        """False if a span has begun or ended since the game last looked for the spans on its stack. Whoever changes the
+        stack without a signal sets this."""
         self.careful = False
         """Ask every seat that could have an answer by public facts, even a seat that has none, so that nobody learns
         from a question, or from its absence, what somebody holds. Programs that let people play set this. The answers

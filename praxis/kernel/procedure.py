@@ -42,6 +42,7 @@ MOST_PROCEDURES: Final = 400
 """No game has so many procedures in progress at once. Rules that begin ever new ones are in a circle, too."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Signal:
     """What a step returns."""
 
@@ -105,7 +106,7 @@ class Procedure:
     """The base of all procedures. A subclass names its own slots, takes exactly them in its constructor, and writes
     `fork` as ``return self.resumed(Subclass(self.a, list(self.b)))``."""
 
-    __slots__ = ("at", "code", "got")
+    __slots__ = ("at", "got", "is_span")
 
     STEPS: ClassVar[tuple[str, ...]] = ()
     SHOWS: ClassVar[tuple[str, ...]] = ()
@@ -114,9 +115,13 @@ class Procedure:
     def __init__(self) -> None:
         self.at = 0
         self.got: Got = ()
-        cls = type(self)
-        self.code: tuple[Callable[..., Signal], ...] = _CODE.get(cls) or code_of(cls)
-        """Its step functions."""
+        self.is_span = False
+        """True if effects refer to it while it is in progress. The game is told when such a procedure begins or ends
+        (`Game.knows_spans`)."""
+
+    def do_step(self, at: int, game: Game) -> Signal:
+        """Do the step with this number. One more follows the last step and ends the procedure."""
+        return code_of(type(self))[at](self, game)
 
     def fork(self) -> Procedure:
         raise NotImplementedError(type(self).__name__)
@@ -161,23 +166,29 @@ def code_of(cls: type[Procedure]) -> tuple[Callable[..., Signal], ...]:
     procedure."""
     code = _CODE.get(cls)
     if code is None:
-        code = (*(getattr(cls, name) for name in cls.STEPS), _end)
-        _CODE[cls] = code
-        _INDEX[cls] = {name: i for i, name in enumerate(cls.STEPS)}
+        code = _CODE[cls] = (*(getattr(cls, name) for name in cls.STEPS), _end)
     return code
 
 
+def _number_of(cls: type[Procedure], step: str) -> int:
+    """The number of the step of this name."""
+    numbers = _INDEX.get(cls)
+    if numbers is None:
+        numbers = _INDEX[cls] = {name: i for i, name in enumerate(cls.STEPS)}
+    return numbers[step]
+
+
 def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
-    """The names of all slots of a procedure class, except `at`, `code` and `got`."""
+    """The names of all slots of a procedure class, except those of `Procedure` itself."""
     slots = _SLOTS.get(cls)
     if slots is None:
         names: set[str] = set()
         for base in reversed(cls.__mro__):
             if base is not Procedure and issubclass(base, Procedure):
-                # A compiled class lists its attributes by itself, `at`, `code` and `got` among them.
+                # A compiled class lists its attributes by itself, those of `Procedure` among them.
                 own = vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__", ())
                 names.update(own)
-        slots = _SLOTS[cls] = tuple(sorted(names - {"at", "code", "got"}))
+        slots = _SLOTS[cls] = tuple(sorted(names - {"at", "got", "is_span"}))
     return slots
 
 
@@ -199,7 +210,7 @@ def advance(game: Game, stop: bool = False) -> None:
             continue
         frame = stack[-1]
         at = frame.at
-        signal = frame.code[at](frame, game)
+        signal = frame.do_step(at, game)
         # The counter is set after the step, so that only the returned signal moves it, whatever the step did.
         frame.at = at + 1
         what = signal.code
@@ -224,14 +235,17 @@ def advance(game: Game, stop: bool = False) -> None:
                 break
             else:
                 stack.append(signal.procedure)
+                game.knows_spans = game.knows_spans and not signal.procedure.is_span
         elif what == _DONE:
             stack.pop()
+            game.knows_spans = game.knows_spans and not frame.is_span
             if stack:
                 stack[-1].got = signal.result
         elif what == _AGAIN:
-            frame.at = _INDEX[type(frame)][signal.step]
+            frame.at = _number_of(type(frame), signal.step)
         else:
             assert signal.procedure is not None
             stack[-1] = signal.procedure
+            game.knows_spans = False
     names = " > ".join(type(frame).__name__ for frame in stack[-20:])
     raise AssertionError(f"the rules go round in a circle without a question: {names}")

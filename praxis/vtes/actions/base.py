@@ -77,7 +77,9 @@ class Cardless(ActionKind):
 
     def offers(self, g: Vtes, seat: int, minion: int) -> list[Option]:
         found = [option for option in self.candidates(g, seat, minion) if not self.refusal(g, seat, option)]
-        return [option for option in found if not self.dear_bar(g, seat, option)]
+        if found and g.stood >> forbidding.DUES & 1:
+            return [option for option in found if not self.dear_bar(g, seat, option)]
+        return found
 
     def refusal(self, g: Vtes, seat: int, option: Option) -> str:
         """The clause that keeps the minion from this action, or from taking it again this turn because of a card; empty

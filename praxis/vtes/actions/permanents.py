@@ -13,7 +13,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.regions import ATTACHED
+from praxis.vtes.model.regions import ATTACHED, MINION_REGIONS
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes
@@ -82,13 +82,14 @@ class TakeEquipment(Cardless):
         super().__init__("take", stealth=1, roles=(CARD, CARD))
 
     def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
-        return [
-            (self.word, minion, card)
-            for other in g.minions(seat)
-            if other != minion
-            for card in g.on(other)
-            if stats.is_equipment(g, card)
-        ]
+        found: list[Option] = []
+        for region in MINION_REGIONS:
+            for other in g.regions[region][seat]:
+                if other != minion and other in g.attached:
+                    for card in g.attached[other]:
+                        if stats.is_equipment(g, card):
+                            found.append((self.word, minion, card))
+        return found
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:
         """The clause by which this equipment cannot be taken; retainers always stay.

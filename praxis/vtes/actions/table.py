@@ -15,6 +15,7 @@ from praxis.vtes.actions.permanents import Employ, Equip, Recruit, TakeEquipment
 from praxis.vtes.actions.political import Political
 from praxis.vtes.actions.torpor import Diablerize, LeaveTorpor, Rescue, by_vampire
 from praxis.vtes.model import face as faces
+from praxis.vtes.model.regions import TORPOR
 from praxis.vtes.model.state import Vtes
 
 BLEED: Final = Bleed()
@@ -43,12 +44,13 @@ KINDS: Final[dict[str, ActionKind]] = {
 
 def offers(g: Vtes, seat: int, minion: int) -> list[Option]:
     """The actions without a card that a ready minion could announce now, in the order of the table."""
-    about_torpid = _offered(_AGAINST_TORPID, g, seat, minion)
-    return [
-        *_offered(_FIRST, g, seat, minion),
-        *by_vampire(g, about_torpid),
-        *_offered(_LAST, g, seat, minion),
-    ]
+    found = _offered(_FIRST, g, seat, minion)
+    for torpid in g.regions[TORPOR]:
+        if torpid:
+            found.extend(by_vampire(g, _offered(_AGAINST_TORPID, g, seat, minion)))
+            break
+    found.extend(_offered(_LAST, g, seat, minion))
+    return found
 
 
 def offers_in_torpor(g: Vtes, seat: int, vampire: int) -> list[Option]:

@@ -16,6 +16,7 @@ from praxis.vtes.model.regions import (
     INCAPACITATED,
     LIBRARY,
     LOOSE_REGIONS,
+    NO_CARDS,
     PLAY,
     READY,
     TORPOR,
@@ -123,9 +124,9 @@ class Board(Fields):
         return self.regions[ASH_HEAP][seat]
 
     def on(self, card: int) -> list[int]:
-        """The cards on a card."""
+        """The cards on a card. Such a list is replaced, never changed."""
         found = self.attached.get(card)
-        return found if found is not None else []
+        return found if found is not None else NO_CARDS
 
     def minions(self, seat: int) -> list[int]:
         """All minions that a seat controls, ready or not."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any
 
 from praxis.kernel.game import Game
-from praxis.kernel.procedure import Procedure
 from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.face import Face
@@ -81,7 +80,6 @@ class Fields(Game):
         "stood",
         "timed",
         "titles",
-        "top",
         "total",
         "turn",
         "turn_now",
@@ -194,9 +192,8 @@ class Fields(Game):
         self.limits: list[int] = [7] * seats
         """The hand sizes when hands were last matched to them; only a change counts in 2000. [card.hand.always-match]
         """
-        self.top: Procedure | None = None
-        """The procedure on top of the stack when `_look` last filled the fields that follow: what is in progress."""
         self.spans: list[Span] = []
+        """What is in progress, and so the fields that follow; `Progress._look` fills them in."""
         self.turn_now: TurnSpan | None = None
         self.action_now: ActionSpan | None = None
         self.referendum_now: ReferendumSpan | None = None
@@ -261,7 +258,6 @@ class Fields(Game):
         twin.timed = self.timed
         twin.repertoire = self.repertoire
         twin.asks_all = self.asks_all
-        twin.top = None
 
     def contents(self) -> dict[str, Any]:
         return {

@@ -9,17 +9,17 @@ from praxis.vtes.model.spans import ActionSpan, Span, TurnSpan
 
 
 class Progress(Board):
-    """A board with what is in progress. The stack is searched only when another procedure has come to its top."""
+    """A board with what is in progress. The stack is searched only when a span has begun or ended."""
 
     __slots__ = ()
 
     def _look(self) -> None:
-        """Find the spans in progress. They stay the same as long as the same procedure is on top of the stack."""
-        self.top = self.stack[-1] if self.stack else None
+        """Find the spans in progress."""
+        self.knows_spans = True
         self.spans = []
         self.turn_now = self.action_now = self.referendum_now = self.combat_now = self.round_now = None
         for frame in self.stack:
-            if not isinstance(frame, Span):
+            if not frame.is_span or not isinstance(frame, Span):
                 continue
             self.spans.append(frame)
             if isinstance(frame, TurnSpan):
@@ -34,29 +34,29 @@ class Progress(Board):
                 self.referendum_now = frame
 
     def turn_span(self) -> TurnSpan:
-        if not self.stack or self.stack[-1] is not self.top:
+        if not self.knows_spans:
             self._look()
         if self.turn_now is None:
             raise AssertionError("no turn is in progress")
         return self.turn_now
 
     def action(self) -> ActionSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
+        if not self.knows_spans:
             self._look()
         return self.action_now
 
     def referendum(self) -> ReferendumSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
+        if not self.knows_spans:
             self._look()
         return self.referendum_now
 
     def combat(self) -> CombatSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
+        if not self.knows_spans:
             self._look()
         return self.combat_now
 
     def round(self) -> RoundSpan | None:
-        if not self.stack or self.stack[-1] is not self.top:
+        if not self.knows_spans:
             self._look()
         return self.round_now
 
@@ -70,7 +70,7 @@ class Progress(Board):
 
     def spans_now(self) -> list[Span]:
         """The spans in progress, the turn first."""
-        if not self.stack or self.stack[-1] is not self.top:
+        if not self.knows_spans:
             self._look()
         return self.spans
 
@@ -86,7 +86,7 @@ class Progress(Board):
 
     def modified(self, what: int, who: int) -> int:
         """The sum of all modifiers of a number that hang on spans in progress."""
-        if not self.stack or self.stack[-1] is not self.top:
+        if not self.knows_spans:
             self._look()
         total = 0
         for span in self.spans:

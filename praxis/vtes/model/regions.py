@@ -68,6 +68,9 @@ KEEPS_VAMPIRES: Final = frozenset({READY, TORPOR, UNCONTROLLED, CONTESTED})
 OWN_REGIONS: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
 IN_PLAY_REGIONS: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
 LOOSE_REGIONS: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
+MINION_REGIONS: Final = (READY, TORPOR, WAITING, INCAPACITATED)
+NO_CARDS: Final[list[int]] = []
+"""What lies on a card on which nothing lies. Nobody changes it."""
 BEARS_COUNTERS: Final = IN_PLAY_REGIONS | {CONTESTED, UNCONTROLLED}
 """A card that goes anywhere else loses its named counters."""
 OWNERS_REGIONS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 """No card, no minion, no seat."""
 
+AGAIN: Final = "again "
+"""How an entry of `TurnSpan.did` begins that forbids to do something again."""
+
 Mod = tuple[int, int, int, int]
 """A modifier: what it changes, whose, by how much, and the card it comes from."""
 
@@ -212,6 +215,7 @@ class Span(Opener):
 
     def __init__(self, mods: list[Mod], hung: list[Hung] | None, since: int) -> None:
         super().__init__()
+        self.is_span = True
         self.mods = mods
         self.hung: list[Hung] = [] if hung is None else hung
         self.since = since
@@ -242,7 +246,14 @@ class TurnSpan(Span):
         """What each minion has done this turn, for the limits on repeating: a minion and a word or card."""
 
     def has_done(self, minion: int, what: str) -> bool:
-        return [minion, what] in self.did
+        for entry in self.did:  # noqa: SIM110 - a loop is compiled
+            if entry[1] == what and entry[0] == minion:
+                return True
+        return False
+
+    def has_forbidden(self) -> bool:
+        """Whether a card has forbidden somebody to do something again this turn."""
+        return any(str(entry[1]).startswith(AGAIN) for entry in self.did)
 
 
 class Playing(Opener):

@@ -68,6 +68,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.find_standing()
     g.find_wide()
     g.stack = [_frame(shown, view, dice) for shown in view.stack]
+    g.knows_spans = False
     for frame in g.stack:
         if isinstance(frame, Work) and HIDDEN in frame.things and (effect := frame.under_way(g)) is not None:
             effect.guess_things(g, frame, dice)

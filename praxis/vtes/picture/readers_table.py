@@ -46,4 +46,5 @@ def table_of(view: View) -> VtesGame:
             for card in cards:
                 g.where[card] = region
     g.stack = [frame_of(shown) for shown in view.stack]
+    g.knows_spans = False
     return g

@@ -323,6 +323,7 @@ def position(
     whole.at = 1
     this.at = Turn.STEPS.index(phase)
     g.stack = [whole, this]
+    g.knows_spans = False
     advance(g, stop=stop)
     return Table(g, ids, players, stop)
 

@@ -23,7 +23,7 @@ from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.requirement import bar
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.trait import sterile_bar
-from praxis.vtes.rules.window import levels, usable
+from praxis.vtes.rules.window import all_in, levels, usable
 
 
 def kind_of_card(g: Vtes, card: int, mode: int) -> ActionKind:
@@ -59,7 +59,8 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     clause = kind.card_bar(g, seat, minion, card)
     if clause:
         return clause
-    if g.edition.repeat_limits and g.turn_span().has_done(minion, repeat_word(g, card, index)):
+    turn = g.turn_span()
+    if turn.did and g.edition.repeat_limits and turn.has_done(minion, repeat_word(g, card, index)):
         return "minion.repeat.action-card" if index >= 0 else "minion.repeat.card-in-play"
     if g.stood >> forbidding.DUES & 1:
         directed = bool(victims_of(g, seat, card, index)) or (bool(mode.targets) and mode.targets[0].is_all())
@@ -189,7 +190,7 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who
     options: list[Option] = []
     has = levels(g, minion)
     for card, index, mode in usable(g, seat):
-        if index < 0 or not _gives(mode, reach, by) or (mode.disciplines and not has.issuperset(mode.disciplines)):
+        if index < 0 or not _gives(mode, reach, by) or not all_in(mode.disciplines, has):
             continue
         if not card_bar(g, seat, minion, card, index):
             options.append(answers.PLAY.of(card, minion, index))
@@ -200,7 +201,7 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who
                 if own and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
                     options.append(answers.USE.of(card, minion, -1 - index))
     for card in g.standing:
-        for index, mode in enumerate(g.face[card].definition.abilities):
+        for index, mode in enumerate(g.face[card].definition.abilities if g.face[card].uses & windows.MINION else ()):
             if mode.open and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
                 options.append(answers.USE.of(card, minion, -1 - index))
     return options

@@ -165,6 +165,7 @@ def _go_on(g: Vtes) -> None:
         return
     if g.ousted[g.turn_span().seat]:
         del g.stack[1:]
+        g.knows_spans = False
         _clear_limbo(g)
         for seat in left:  # draw for cards not yet replaced, also after a referendum of 2000 [card.draw.replace]
             draw_up(g, seat)
@@ -192,4 +193,5 @@ def finish(g: Vtes) -> None:
     _clear_limbo(g)
     g.tell(events.GameOver(vps=list(g.vps)))
     g.stack.clear()
+    g.knows_spans = False
     g.due = False

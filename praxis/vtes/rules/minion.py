@@ -30,11 +30,15 @@ def duties(g: Vtes, minion: int) -> list[str]:
     """
     if g.where[minion] != READY:
         return []
-    found = [HUNT.word] if not g.blood[minion] and g.is_vampire(minion) else []
+    found: list[str] = []
+    if not g.blood[minion] and g.is_vampire(minion):
+        found.append(HUNT.word)
     if g.lasting and not found and any(is_puppet(entry) and entry[1] == minion for entry in g.lasting):
         found.append(BLEED.word)  # somebody has taken control of him for one action: he must bleed
     if g.edition.has_mandatory:
-        for card in [minion, *g.on(minion)]:
+        if g.face[minion].definition.mandatory:
+            found.extend(_duties_of(g, minion, minion, found))
+        for card in g.on(minion):
             if g.face[card].definition.mandatory:
                 found.extend(_duties_of(g, minion, card, found))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.rulings import FORBIDDEN
-from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.spans import AGAIN, ActionSpan
 from praxis.vtes.model.state import Vtes
 
 
@@ -18,14 +18,14 @@ def repeat_word(g: Vtes, card: int, mode: int) -> str:
 
 def _same(word: str, target: int) -> str:
     """The word under which an action without a card is noted. With another target it is another action."""
-    return f"again {word} {target}"
+    return f"{AGAIN}{word} {target}"
 
 
 def forbid(g: Vtes, who: int, action: ActionSpan) -> None:
     """Forbid a minion, or a Methuselah as facts name her, to take this action again this turn."""
     did = g.turn_span().did
     if action.card >= 0:
-        did.append([who, f"again {repeat_word(g, action.card, action.mode)}"])
+        did.append([who, f"{AGAIN}{repeat_word(g, action.card, action.mode)}"])
         return
     for target in (action.target, *action.also):
         did.append([who, _same(action.kind, target)])
@@ -44,16 +44,12 @@ def forget(g: Vtes, action: ActionSpan) -> None:
 
 def card_bar(g: Vtes, minion: int, card: int, mode: int) -> str:
     """The clause that keeps a minion from the action of a card, if `forbid` has forbidden it."""
-    if not g.turn_span().did:
-        return ""
-    return _bar(g, minion, f"again {repeat_word(g, card, mode)}")
+    return _bar(g, minion, f"{AGAIN}{repeat_word(g, card, mode)}") if g.turn_span().has_forbidden() else ""
 
 
 def bar(g: Vtes, minion: int, word: str, target: int) -> str:
     """The clause that keeps a minion from an action without a card, if `forbid` has forbidden it."""
-    if not g.turn_span().did:
-        return ""
-    return _bar(g, minion, _same(word, target))
+    return _bar(g, minion, _same(word, target)) if g.turn_span().has_forbidden() else ""
 
 
 def _bar(g: Vtes, minion: int, word: str) -> str:

@@ -110,13 +110,13 @@ def _find_usable(g: Vtes, seat: int) -> int:
         action = g.action()
         if action is not None and action.seat == seat:
             minions.append(action.actor)  # the acting minion, even if another controls him by now
-        all_levels: set[str] = set()
+        all_levels: frozenset[str] = frozenset()
         for minion in minions:
-            all_levels.update(levels(g, minion))
+            all_levels = all_levels | levels(g, minion) if all_levels else levels(g, minion)
         for card in g.regions[HAND][seat]:
             for index, mode in enumerate(face[card].definition.modes):
                 by_herself = mode.by == who_plays.BY_METHUSELAH
-                if by_herself or (minions and _all_in(mode.disciplines, all_levels)):
+                if by_herself or (minions and all_in(mode.disciplines, all_levels)):
                     found.append((card, index, mode))
         for card in g.regions[RESEARCH][seat]:
             if is_kept_to_play(g, seat, card):
@@ -132,8 +132,8 @@ def _find_usable(g: Vtes, seat: int) -> int:
     return mask
 
 
-def _all_in(codes: tuple[str, ...], known: set[str]) -> bool:
-    """A loop, which is compiled: `issuperset` is a call of Python's for each card in a hand."""
+def all_in(codes: tuple[str, ...], known: frozenset[str]) -> bool:
+    """Whether all of these levels are known. A loop is compiled; `issuperset` would be a call for each card."""
     for code in codes:  # noqa: SIM110
         if code not in known:
             return False
@@ -191,8 +191,10 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
     """All cards in hand and effects in play that a seat could use in this window."""
     options: list[Option] = []
     if moments(g, seat) & window:
+        action = g.action()
+        reacts = action is not None and action.seat != seat
         for card, number, mode in g.usable[seat]:
-            if mode.when & window:
+            if (mode.reacting if reacts else mode.acting) & window:
                 for minion in _players(g, seat, card, mode, number < 0):
                     if not bar(g, seat, minion, card, number):
                         options.append(("use" if number < 0 else "play", card, minion, number))

@@ -398,4 +398,5 @@ def test_nothing_that_is_limited_to_once_a_turn_is_left_between_two_turns() -> N
     me = t["Blackhorse Tanner"]
     assert not noted("redrawn").passes(t.g, Scope(me, 0), me)
     t.g.stack = [frame for frame in t.g.stack if not isinstance(frame, TurnSpan)]
+    t.g.knows_spans = False
     assert noted("redrawn").passes(t.g, Scope(me, 0), me)

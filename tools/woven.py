@@ -1,0 +1,112 @@
+"""What the build writes into its own copy of the sources before mypyc compiles them; the sources stay as they are.
+
+- A procedure calls its steps by name. `Procedure.do_step` looks the function of a step up and calls it as Python does;
+  here each class gets a `do_step` of its own, which mypyc compiles to plain calls.
+- An event is made only if somebody listens. ``g.tell(events.Burned(...))`` makes it and drops it where nobody does, in
+  the playouts of bots and in simulations; here the line stands under ``if g.events is not None``.
+
+Both do what the source does, since the fields of an event are read and nothing else: a call in them that is not in
+`READS` keeps its line as it is.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+READS: Final = frozenset(
+    {
+        "bool",
+        "dict",
+        "get",
+        "int",
+        "len",
+        "list",
+        "max",
+        "min",
+        "named",
+        "name_of",
+        "only",
+        "sorted",
+        "str",
+        "sum",
+        "tuple",
+    }
+)
+"""Functions that change nothing, which the fields of an event may call."""
+Insertions = list[tuple[int, str]]
+"""Lines to write, each before the line with this number (from 0)."""
+
+
+def weave(path: Path) -> None:
+    """Write both into a file."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.split("\n")
+    tree = ast.parse(text)
+    found = [*_guards(tree, lines), *_steps(tree)]
+    for at, line in sorted(found, key=lambda each: each[0], reverse=True):
+        lines.insert(at, line)
+    if found:
+        path.write_text("\n".join(lines), encoding="utf-8")
+
+
+def _guards(tree: ast.Module, lines: list[str]) -> Iterator[tuple[int, str]]:
+    """The conditions before each statement that tells an event; the statement itself is set in beneath it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and (game := _teller(node.value)) is not None and node.end_lineno:
+            for at in range(node.lineno - 1, node.end_lineno):
+                lines[at] = f"    {lines[at]}"
+            yield node.lineno - 1, f"{' ' * node.col_offset}if {game}.events is not None:"
+
+
+def _teller(call: ast.expr) -> str | None:
+    """Who tells the event of ``g.tell(events.Burned(...))``, if making it changes nothing."""
+    if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"):
+        return None
+    made = call.args[0]
+    if not (isinstance(call.func.value, ast.Name) and isinstance(made, ast.Call)):
+        return None
+    fields = [*made.args, *(field.value for field in made.keywords)]
+    called = [node.func for field in fields for node in ast.walk(field) if isinstance(node, ast.Call)]
+    names = [
+        func.id if isinstance(func, ast.Name) else func.attr
+        for func in called
+        if isinstance(func, ast.Name | ast.Attribute)
+    ]
+    return call.func.value.id if len(names) == len(called) and READS.issuperset(names) else None
+
+
+def _steps(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """A method `do_step` for each class that names its steps, and the import of what it returns after the last one."""
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    found = [
+        (node, names, game) for node in classes if (names := _names_of_steps(node)) and (game := _game_of(node, names))
+    ]
+    for node, names, game in found:
+        yield node.end_lineno or 0, _method(names, game)
+    for each in tree.body if found else ():
+        if isinstance(each, ast.ImportFrom) and each.module == "__future__":
+            yield each.end_lineno or 0, "from praxis.kernel.procedure import DONE as _END"
+
+
+def _names_of_steps(node: ast.ClassDef) -> list[str]:
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id == "STEPS":
+            return list(ast.literal_eval(part.value)) if isinstance(part.value, ast.Tuple) else []
+    return []
+
+
+def _game_of(node: ast.ClassDef, names: list[str]) -> str:
+    """The type of game that the steps take."""
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and part.name in names and (game := part.args.args[1].annotation):
+            return ast.unparse(game)
+    return ""
+
+
+def _method(names: list[str], game: str) -> str:
+    head = f"    def do_step(self, at: int, game: {game}) -> Signal:  # type: ignore[override]"
+    body = [f"        if at == {at}:\n            return self.{name}(game)" for at, name in enumerate(names)]
+    return "\n".join(["", head, *body, "        return _END", ""])
