@@ -37,7 +37,6 @@ class Resolve(work.Work):
     __slots__ = ("location", "taking")
 
     IDLE: ClassVar[str] = "vendetta.conflict-rule.impossible-ignored"
-    STEPS: ClassVar[tuple[str, ...]] = work.STEPS
     SHOWS = ("card", "location", "moved", "paid", "seat", "stage", "taking", "them", "things", "todo")
 
     def __init__(

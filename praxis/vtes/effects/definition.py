@@ -68,6 +68,7 @@ class Definition:
         "coverage",
         "digest",
         "eager",
+        "gifts",
         "gives",
         "hears",
         "heirloom",
@@ -172,6 +173,8 @@ class Definition:
         self.mandatory = any(mode.mandatory for mode in abilities)
         self.wide = tuple([part for part in gives if part.reach == WIDE])
         """The numbers that it gives to a class of minions."""
+        self.gifts = tuple({part.what for part in gives})
+        """Which numbers it gives at all."""
         self.when = windows.NEVER
         """All moments at which the card can be played."""
         for mode in modes:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from praxis.effects.scope import NOBODY
-from praxis.effects.work import STEPS, Program, Work
+from praxis.effects.work import Program, Work
 from praxis.vtes.effects.mode import Mode
 
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ class Resolve(Work):
     """Carry out the effects of one mode of a card, in order. Repeats for each effect."""
 
     __slots__ = ()
-
-    STEPS: ClassVar[tuple[str, ...]] = STEPS
 
     def fork(self) -> Resolve:
         twin = Resolve(

@@ -55,13 +55,17 @@ class Board(Fields):
         return card
 
     def note_words(self, face: Face, owner: int) -> None:
-        """Note which facts a card of this game hears, and about which it asks."""
+        """Note which facts a card of this game hears, about which it asks, and which numbers it gives."""
         self.possible |= face.when | face.uses
         self.heard |= face.definition.hears
         self.replacing |= face.definition.replaces
         self.ruled |= face.definition.rules
         self.remembered |= face.definition.recalls
         self.asked[owner] |= face.definition.recalls
+        for number in face.definition.gifts:
+            if not self.gifts[number]:
+                self.gifts = self.gifts.copy()
+                self.gifts[number] = True
 
     def find_standing(self) -> None:
         """Find the cards in play with standing parts. Called whenever such a card comes into play or leaves it."""

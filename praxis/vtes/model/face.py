@@ -83,6 +83,7 @@ class Face:
         "disciplines",
         "gehenna",
         "group",
+        "has_burn_option",
         "key",
         "life",
         "merged",
@@ -153,6 +154,7 @@ class Face:
         self.strength = strength
         self.bleed = bleed
         self.traits = frozenset(traits)
+        self.has_burn_option = "burn option" in self.traits
         self.slave_of = slave_of
         """The clan that a slave serves."""
         self.unique = unique or (bool(types & CRYPT) and origin is None and "non-unique" not in self.traits)

@@ -24,7 +24,7 @@ from praxis.vtes.model.regions import (
     Usable,
 )
 from praxis.vtes.model.repertoire import NOTHING, Repertoire
-from praxis.vtes.model.spans import NOBODY, ActionSpan, Span, TurnSpan
+from praxis.vtes.model.spans import NOBODY, NUMBERS, ActionSpan, Span, TurnSpan
 
 
 class Fields(Game):
@@ -50,6 +50,7 @@ class Fields(Game):
         "edition",
         "events_played",
         "face",
+        "gifts",
         "heard",
         "hearing",
         "host",
@@ -158,6 +159,8 @@ class Fields(Game):
         self.unreplaced: list[list[int]] = []
         """Cards whose replacement waits: the seat, the card, the kind of fact that ends it, and whose fact that must be
         (`NOBODY` for anybody's); without a kind, until the card leaves play. [card.hand.deferred-replacement]"""
+        self.gifts: list[bool] = [False] * NUMBERS
+        """Which numbers any card of this game gives in play: the others need not be looked for."""
         self.possible = 0
         """The moments at which some card of this game could be played or used."""
         self.heard = 0
@@ -238,6 +241,7 @@ class Fields(Game):
         twin.chosen = self.chosen.copy()
         twin.lasting = self.lasting.copy()
         twin.unreplaced = self.unreplaced.copy()
+        twin.gifts = self.gifts
         twin.possible = self.possible
         twin.heard = self.heard
         twin.replacing = self.replacing

@@ -161,6 +161,9 @@ DEALS_CLOSE: Final = 75
 BLED: Final = 60
 """How much pool a bleed action has taken: only then it was a successful bleed. [action.bleed.zero]"""
 
+NUMBERS: Final = 128
+"""All of these are below this."""
+
 WHAT_WORDS: Final[dict[int, str]] = {
     STEALTH: "stealth",
     INTERCEPT: "intercept",

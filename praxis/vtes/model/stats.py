@@ -22,6 +22,8 @@ HAND_SIZE: Final = 7
 def given(g: Vtes, what: int, minion: int) -> int:
     """What a minion's own text, the cards on him and cards in play for a class of minions give."""
     total = 0
+    if not g.gifts[what]:
+        return total
     for gives in g.face[minion].definition.gives:
         if gives.what == what and gives.reach == OWN:
             total += gives.now(g, minion, minion)
@@ -73,6 +75,8 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
     Minions in torpor give it too, if their text does not ask them to be ready (LSJ 20011022).
     """
     total = g.modified(what, ~seat)
+    if not g.gifts[what]:
+        return total
     for card in g.regions[PLAY][seat]:
         total += _to_seat(g, what, card, spans.NOBODY)
     lying = g.regions[TORPOR][seat]
@@ -94,6 +98,8 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
 def least_for_seat(g: Vtes, what: int, seat: int) -> int:
     """The least number that a Methuselah's cards in play give to her, for numbers that do not add up; 0 if no card
     gives one."""
+    if not g.gifts[what]:
+        return 0
     found = [_to_seat(g, what, card, spans.NOBODY) for card in g.regions[PLAY][seat]]
     return min([n for n in found if n], default=0)
 

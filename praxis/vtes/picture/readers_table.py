@@ -7,6 +7,7 @@ from praxis.vtes.dealt import known_faces
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import BLANK, Face
 from praxis.vtes.model.regions import ATTACHED
+from praxis.vtes.model.spans import NUMBERS
 from praxis.vtes.model.view import View
 from praxis.vtes.model.worlds import counters_of, frame_of
 
@@ -47,4 +48,5 @@ def table_of(view: View) -> VtesGame:
                 g.where[card] = region
     g.stack = [frame_of(shown) for shown in view.stack]
     g.knows_spans = False
+    g.gifts = [True] * NUMBERS
     return g

@@ -23,7 +23,7 @@ def burn_options(g: Vtes, seat: int) -> list[Option]:
     return [
         answers.BURN_OPTION.of(card)
         for card in g.hand(seat)
-        if "burn option" in g.face[card].traits and is_out_of_reach(g, seat, card)
+        if g.face[card].has_burn_option and is_out_of_reach(g, seat, card)
     ]
 
 

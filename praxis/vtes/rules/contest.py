@@ -126,6 +126,8 @@ def win(g: Vtes, seat: int) -> None:
 def open_contests(g: Vtes, seat: int) -> list[int]:
     """The cards and vampires for which a Methuselah must pay or yield. [contest.choice.pay-or-yield]"""
     cards = [card for card in g.regions[CONTESTED][seat] if rivals(g, card)]
+    if not g.contesting:
+        return cards
     return [*cards, *(minion for minion in g.minions(seat) if minion in g.contesting and title.rivals_of(g, minion))]
 
 

@@ -181,7 +181,7 @@ def _is_followed(g: Vtes) -> bool:
 
 def offer_savings(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = False) -> Signal:
     """Offer optional reductions of a cost, if the player has any. [card.cost.reduction-timing]"""
-    if not moments(g, seat) & windows.PAYING:
+    if not g.possible & windows.PAYING or not moments(g, seat) & windows.PAYING:
         return NEXT
     who = player(seat, minion)
     if not (blood_cost(g, card, mode, who) or pool_cost(g, card, mode, who)):

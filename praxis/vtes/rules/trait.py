@@ -9,7 +9,7 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.model import spans, stats
-from praxis.vtes.model.regions import READY, TORPOR
+from praxis.vtes.model.regions import MINION_REGIONS, READY, TORPOR
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.trophy import is_red_list
 
@@ -52,12 +52,14 @@ def markable(g: Vtes, seat: int) -> list[Option]:
     """The Red List minions that a master phase action could mark. [trait.red-list.mark]"""
     if not g.edition.has_red_list:
         return []
-    return [
-        answers.MARK.of(minion)
-        for other in g.seated()
-        for minion in g.minions(other)
-        if is_red_list(g, minion) and not is_marked(g, seat, minion)
-    ]
+    found: list[Option] = []
+    for other in range(g.seats):
+        if not g.ousted[other]:
+            for region in MINION_REGIONS:
+                for minion in g.regions[region][other]:
+                    if is_red_list(g, minion) and not is_marked(g, seat, minion):
+                        found.append(answers.MARK.of(minion))
+    return found
 
 
 def mark(g: Vtes, seat: int, minion: int) -> None:

@@ -82,8 +82,9 @@ class Turn(TurnSpan):
         [end.withdraw.completes]
         """
         self.since = g.begin()
-        oldest = min(g.turns[seat] for seat in g.seated())
-        g.journal = [fact for fact in g.journal if fact[5] > oldest or fact[0] == facts.JOINED]
+        if g.journal:
+            oldest = min(g.turns[seat] for seat in g.seated())
+            g.journal = [fact for fact in g.journal if fact[5] > oldest or fact[0] == facts.JOINED]
         complete_withdrawal(g, self.seat)
         return NEXT
 

@@ -10,7 +10,7 @@ from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.effects.forbidding import UNLOCK
 from praxis.vtes.model import facts, stats, windows
-from praxis.vtes.model.regions import ASH_HEAP, EVENT, HAND, Hearing
+from praxis.vtes.model.regions import ASH_HEAP, EVENT, HAND, MINION_REGIONS, Hearing
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
@@ -78,9 +78,10 @@ class UnlockPhase(Opener):
         must = bool(options)
         if g.edge == self.seat and "edge" not in self.did:
             options.append(answers.EDGE.option)  # [unlock.edge.gain-pool]
-        for card in g.controls(self.seat):
-            if g.locked[card] and _is_infernal(g, card):
-                options.append(answers.UNLOCK.of(card))  # [trait.infernal.pay-pool]
+        for region in MINION_REGIONS:
+            for card in g.regions[region][self.seat]:
+                if g.locked[card] and _is_infernal(g, card):
+                    options.append(answers.UNLOCK.of(card))  # [trait.infernal.pay-pool]
         if withdrawal.MAY in self.did and not g.withdrawing[self.seat]:
             options.append(answers.WITHDRAW.option)  # [end.withdraw.announce]
         options.extend(imbued.recoveries(g, self.seat))

@@ -58,6 +58,8 @@ def moments(g: Vtes, seat: int) -> int:
 
 def is_opportune(g: Vtes, window: int) -> bool:
     """Whether any seat could have something to use in this window."""
+    if not window & g.possible:
+        return False
     action = g.action()
     acting = NOBODY if action is None else action.seat
     for seat in range(g.seats):
