@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from praxis.kernel.errors import Malformed
 
 Option = tuple[str | int, ...]
@@ -39,6 +41,7 @@ def parse(text: str) -> Option:
     return tuple(parts)
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """One question to one seat. A decision is never changed once it is made, so forks share it."""
 

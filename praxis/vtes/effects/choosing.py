@@ -67,6 +67,11 @@ class A(Target):
         taken = [chosen[slot] for slot in self.peers if slot < len(chosen)]
         return [thing for thing in found if thing not in taken]
 
+    def any_legal(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        if g.ruled >> AFFECT & 1:
+            return bool(self.legal(g, seat, minion, card))
+        return self.look.any(g, Scope(card, seat, minion), self.what)
+
     def tree(self) -> Tree:
         return tree("other-methuselahs") if self.everybody else tree("a", what=self.what)
 
@@ -108,6 +113,9 @@ class Terms(A):
         c = Scope(card, seat, minion, chosen)
         found = self.look.found(g, c, self.what)
         return found if len(found) >= self.among and len(found) * self.each >= self.fewest.of(g, c) else []
+
+    def any_legal(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        return bool(self.legal(g, seat, minion, card))
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
         """The terms: Methuselahs clockwise from the caller; cards as often as they were chosen, but only once if points

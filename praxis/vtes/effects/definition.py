@@ -18,7 +18,7 @@ from praxis.vtes.effects.how_often import BY_NAME, FOR_ALL, SPAN_WORDS
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.standing_numbers import WIDE, Gives
 from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
-from praxis.vtes.model import windows
+from praxis.vtes.model import facts, windows
 
 
 def _ruled_in(nodes: Iterable[Node]) -> int:
@@ -65,6 +65,7 @@ class Definition:
         "as_vampire_but",
         "as_vampire_level",
         "as_vampire_of",
+        "cares",
         "coverage",
         "digest",
         "eager",
@@ -205,6 +206,8 @@ class Definition:
         for mode in (*modes, *abilities):
             if mode.if_ is not None:
                 self.recalls |= recalled_in((mode.if_,))
+        self.cares = tuple([kind for kind in range(facts.KINDS) if (self.hears | self.recalls) >> kind & 1])
+        """The kinds of facts of which it hears or about which it asks."""
 
     def _number(self, mode: Mode) -> None:
         start = self.program.add((*mode.cost, *mode.do))

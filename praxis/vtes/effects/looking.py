@@ -9,7 +9,7 @@ from praxis.effects.nodes import Who
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.filters import FIGHTING_FLAG, MINION_TYPES, Flag, In, Kind, On
 from praxis.vtes.effects.having import Capacity, Has, Sect, Titled
-from praxis.vtes.model.regions import ASH_HEAP, REMOVED
+from praxis.vtes.model.regions import ASH_HEAP, MINION_REGIONS, REMOVED
 from praxis.vtes.model.state import Vtes
 
 
@@ -60,10 +60,9 @@ class Look:
         if how == _AT_SEATS:
             return g.clockwise(c.seat)
         if how == _AT_MINIONS:
-            return [card for seat in g.seated() for card in g.minions(seat)]
+            return _in_regions(g, MINION_REGIONS, everybody=False)
         if how == _IN_REGIONS:
-            seats = range(g.seats) if ASH_HEAP in self.regions or REMOVED in self.regions else g.seated()
-            return [card for seat in seats for region in self.regions for card in g.regions[region][seat]]
+            return _in_regions(g, self.regions, everybody=ASH_HEAP in self.regions or REMOVED in self.regions)
         if how == _AT_FIGHTERS:
             combat = g.combat()
             return [] if combat is None else [combat.acting, combat.opposing]
@@ -77,6 +76,16 @@ class Look:
 
     def any(self, g: Vtes, c: Scope, what: Filter) -> bool:
         return any(what.passes(g, c, thing) for thing in self.domain(g, c))
+
+
+def _in_regions(g: Vtes, regions: tuple[int, ...], everybody: bool) -> list[int]:
+    """The cards in these regions, seat by seat; those of Methuselahs who were ousted only with `everybody`."""
+    found: list[int] = []
+    for seat in range(g.seats):
+        if everybody or not g.ousted[seat]:
+            for region in regions:
+                found.extend(g.regions[region][seat])
+    return found
 
 
 def _in_play(g: Vtes) -> list[int]:

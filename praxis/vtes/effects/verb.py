@@ -106,6 +106,10 @@ class Target(Who):
         """What may be chosen now; `chosen` are the targets chosen before."""
         raise NotImplementedError
 
+    def any_legal(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        """Whether anything can be chosen."""
+        return bool(self.legal(g, seat, minion, card))
+
     def points(self, g: Vtes, c: Scope) -> int:
         """How many things are chosen at most as the terms of a referendum."""
         return 1

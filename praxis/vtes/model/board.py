@@ -12,7 +12,7 @@ from praxis.vtes.model.regions import (
     CONTESTED,
     CRYPT,
     HAND,
-    IN_PLAY_REGIONS,
+    HAND_UNKNOWN,
     INCAPACITATED,
     LIBRARY,
     LOOSE_REGIONS,
@@ -23,6 +23,7 @@ from praxis.vtes.model.regions import (
     UNCONTROLLED,
     UNKNOWN,
     WAITING,
+    is_played,
 )
 from praxis.vtes.model.spans import NOBODY
 
@@ -62,6 +63,10 @@ class Board(Fields):
         self.ruled |= face.definition.rules
         self.remembered |= face.definition.recalls
         self.asked[owner] |= face.definition.recalls
+        for kind in face.definition.cares:
+            if not self.cares[kind]:
+                self.cares = self.cares.copy()
+                self.cares[kind] = True
         for number in face.definition.gifts:
             if not self.gifts[number]:
                 self.gifts = self.gifts.copy()
@@ -83,6 +88,13 @@ class Board(Fields):
     def forget_moments(self) -> None:
         """Clear the usable modes of every seat; `rules.window` finds them again when they are needed."""
         self.moments = [UNKNOWN] * self.seats
+
+    def forget_moments_of(self, seat: int, region: int) -> None:
+        """Clear the usable modes of a seat to or from one of whose regions a card moves."""
+        if is_played(region):
+            self.moments[seat] = UNKNOWN
+        elif self.moments[seat] != UNKNOWN:
+            self.moments[seat] = HAND_UNKNOWN
 
     def set_face(self, card: int, face: Face) -> None:
         self.face = self.face.copy()
@@ -163,7 +175,7 @@ class Board(Fields):
         if where == ATTACHED:
             host = self.host[card]
             return host < 0 or self.where[host] != UNCONTROLLED or self.face[card].definition.remains
-        return where in IN_PLAY_REGIONS
+        return is_played(where)
 
     def is_ready(self, card: int) -> bool:
         """Whether a card is a ready minion. [term.ready.definition]"""

@@ -14,6 +14,9 @@ from typing import Final
 Fact = tuple[int, int, int, int, int, int]
 """An entry of the journal: kind, who, whom, how much, card, and the clock when it happened."""
 
+KINDS: Final = 96
+"""All kinds are below this."""
+
 # Cards and regions.
 ENTERS: Final = 1
 """The card `who` comes into play: on the card `whom` if it is put on one, or recruited by the minion `whom` through

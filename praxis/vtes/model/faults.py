@@ -6,7 +6,6 @@ from praxis.vtes.model.board import Board
 from praxis.vtes.model.regions import (
     ASH_HEAP,
     ATTACHED,
-    BEARS_COUNTERS,
     CONTESTED,
     CRYPT,
     HAND,
@@ -15,6 +14,7 @@ from praxis.vtes.model.regions import (
     REGION_WORDS,
     REMOVED,
     UNCONTROLLED,
+    bears_counters,
 )
 
 
@@ -60,6 +60,6 @@ def _counter_faults(g: Board) -> list[str]:
     for (holder, name, _), count in g.counters.items():
         if count <= 0:
             found.append(f"{count} {name} counters on {holder}")
-        if holder >= 0 and g.where[holder] not in BEARS_COUNTERS:
+        if holder >= 0 and not bears_counters(g.where[holder]):
             found.append(f"card {holder} has {name} counters in {REGION_WORDS[g.where[holder]]}")
     return found

@@ -13,7 +13,7 @@ from praxis.kernel.game import Game
 from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.face import Face
-from praxis.vtes.model.facts import Fact
+from praxis.vtes.model.facts import KINDS, Fact
 from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import (
     ATTACHED,
@@ -31,6 +31,7 @@ class Fields(Game):
     """The fields of a game. `Board` says what lies where, `Progress` what is in progress, `state.Vtes` changes them."""
 
     __slots__ = (
+        "abilities",
         "action_now",
         "asked",
         "asks_all",
@@ -38,6 +39,7 @@ class Fields(Game):
         "bank",
         "bequests",
         "blood",
+        "cares",
         "chosen",
         "clans",
         "clock",
@@ -57,6 +59,7 @@ class Fields(Game):
         "journal",
         "knows",
         "lasting",
+        "levels",
         "limits",
         "locked",
         "moments",
@@ -159,6 +162,8 @@ class Fields(Game):
         self.unreplaced: list[list[int]] = []
         """Cards whose replacement waits: the seat, the card, the kind of fact that ends it, and whose fact that must be
         (`NOBODY` for anybody's); without a kind, until the card leaves play. [card.hand.deferred-replacement]"""
+        self.cares: list[bool] = [False] * KINDS
+        """Which kinds of facts any card of this game hears or asks about."""
         self.gifts: list[bool] = [False] * NUMBERS
         """Which numbers any card of this game gives in play: the others need not be looked for."""
         self.possible = 0
@@ -188,8 +193,13 @@ class Fields(Game):
         self.usable: list[list[Usable]] = [[]] * seats
         """For each seat, its usable modes: those that it could use at some moment. `rules.window` finds them when they
         are needed and replaces the list, so forks share it."""
+        self.abilities: list[list[Usable]] = [[]] * seats
+        """For each seat, those of its usable modes that are abilities of cards in play."""
+        self.levels: list[frozenset[str]] = [frozenset()] * seats
+        """For each seat, the levels of Disciplines that any of its minions has."""
         self.moments: list[int] = [UNKNOWN] * seats
-        """For each seat, the moments of its usable modes; `UNKNOWN` when its cards have moved since they were found."""
+        """For each seat, the moments of its usable modes; `UNKNOWN` or `HAND_UNKNOWN` when its cards have moved since
+        they were found."""
         self.reactions: list[int] = [0] * seats
         """For each seat, the moments of its usable modes that come in an action of another seat."""
         self.limits: list[int] = [7] * seats
@@ -241,6 +251,7 @@ class Fields(Game):
         twin.chosen = self.chosen.copy()
         twin.lasting = self.lasting.copy()
         twin.unreplaced = self.unreplaced.copy()
+        twin.cares = self.cares
         twin.gifts = self.gifts
         twin.possible = self.possible
         twin.heard = self.heard
@@ -256,6 +267,8 @@ class Fields(Game):
         twin.turns = self.turns.copy()
         twin.moments = self.moments.copy()
         twin.usable = self.usable.copy()
+        twin.abilities = self.abilities.copy()
+        twin.levels = self.levels.copy()
         twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
         twin.wide = self.wide

@@ -48,6 +48,8 @@ REGION_WORDS: Final = (
 )
 UNKNOWN: Final = -1
 """In `Board.moments`: the usable modes of that seat have to be found anew."""
+HAND_UNKNOWN: Final = -2
+"""The same, but only those of cards out of play: none of the seat's cards in play has moved."""
 Usable = tuple[int, int, Mode]
 """A card and one of its modes: the card, the number of the mode (below 0: of an ability), and the mode."""
 
@@ -62,15 +64,33 @@ EVENT: Final = 6
 COUNTERS: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "torture", "disease")
 """The names of counters that cards use."""
 
-HIDDEN_REGIONS: Final = frozenset({LIBRARY, CRYPT})
 KEEPS_VAMPIRES: Final = frozenset({READY, TORPOR, UNCONTROLLED, CONTESTED})
 """Where a library card that has become a vampire stays one."""
-OWN_REGIONS: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
-IN_PLAY_REGIONS: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
 LOOSE_REGIONS: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
 MINION_REGIONS: Final = (READY, TORPOR, WAITING, INCAPACITATED)
 NO_CARDS: Final[list[int]] = []
 """What lies on a card on which nothing lies. Nobody changes it."""
-BEARS_COUNTERS: Final = IN_PLAY_REGIONS | {CONTESTED, UNCONTROLLED}
-"""A card that goes anywhere else loses its named counters."""
 OWNERS_REGIONS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})
+
+
+# These questions are asked at every move of a card. The comparisons are compiled; a set would be searched.
+
+
+def is_hidden(region: int) -> bool:
+    """Whether nobody knows the cards of a region."""
+    return region in (LIBRARY, CRYPT)
+
+
+def is_own(region: int) -> bool:
+    """Whether a Methuselah alone knows her cards in a region."""
+    return region in (HAND, UNCONTROLLED, RESEARCH)
+
+
+def is_played(region: int) -> bool:
+    """Whether the cards of a region are in play, apart from those on a card that is not."""
+    return region in (READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED)
+
+
+def bears_counters(region: int) -> bool:
+    """Whether named counters stay on a card there. A card that goes anywhere else loses them."""
+    return is_played(region) or region in (CONTESTED, UNCONTROLLED)

@@ -12,14 +12,11 @@ from praxis.vtes.model.progress import Progress
 from praxis.vtes.model.regions import (
     ASH_HEAP,
     ATTACHED,
-    BEARS_COUNTERS,
     CONTESTED,
     CRYPT,
     HAND,
-    HIDDEN_REGIONS,
     KEEPS_VAMPIRES,
     LIBRARY,
-    OWN_REGIONS,
     PLAY,
     READY,
     REGION_WORDS,
@@ -29,6 +26,9 @@ from praxis.vtes.model.regions import (
     UNCONTROLLED,
     UNKNOWN,
     Counter,
+    bears_counters,
+    is_hidden,
+    is_own,
 )
 from praxis.vtes.model.spans import CAPACITY, NOBODY, WHAT_WORDS, Mod, Span
 
@@ -46,7 +46,7 @@ class Vtes(Progress):
         if region == ATTACHED or card in self.attached:
             self.forget_moments()
         else:
-            self.moments[self.controller[card]] = UNKNOWN
+            self.forget_moments_of(self.controller[card], region)
         if region == ATTACHED:
             host = self.host[card]
             left = without(self.attached[host], card)
@@ -69,7 +69,7 @@ class Vtes(Progress):
         origin = self.face[card].origin
         if origin is not None and region not in KEEPS_VAMPIRES:  # the vampire is a library card again
             self.set_face(card, origin)
-        self.moments[seat] = UNKNOWN
+        self.forget_moments_of(seat, region)
         self.where[card] = region
         self.set_controller(card, seat)
         seats = self.regions[region]
@@ -81,14 +81,14 @@ class Vtes(Progress):
             self.find_wide()
         if card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title
-        if region not in BEARS_COUNTERS:
+        if not bears_counters(region):
             self._forget(card)
         if rises:
             self.happen(facts.OUT_OF_TORPOR, card)
-        if region in HIDDEN_REGIONS:
+        if is_hidden(region):
             self.titles.pop(card, None)
             return
-        if region in OWN_REGIONS:  # [setup.look.own-cards]
+        if is_own(region):  # [setup.look.own-cards]
             self.knows[card] |= only(seat)
         else:
             self.knows[card] = EVERYBODY
@@ -187,7 +187,7 @@ class Vtes(Progress):
     def shuffle_faces(self, region: int, seat: int) -> None:
         """Shuffle a region: the faces change places under the ids, and nobody knows any of them any more."""
         cards = self.regions[region][seat]
-        self.moments[seat] = UNKNOWN
+        self.forget_moments_of(seat, region)
         shuffled = [self.face[card] for card in cards]
         self.shuffle(shuffled)
         self.face = self.face.copy()
@@ -367,7 +367,6 @@ class Vtes(Progress):
         It costs nothing if no card of the game cares. Nothing is carried out here: triggers that were set off wait for
         `settle`.
         """
-        bit = 1 << kind
         if self.lasting and any(entry[4:] == [kind, who] for entry in self.lasting):
             self.lasting = [entry for entry in self.lasting if entry[4:] != [kind, who]]
             self.due = True  # a hand may have the wrong size now
@@ -375,6 +374,9 @@ class Vtes(Progress):
             ended = [entry for entry in self.unreplaced if entry[2] == kind and entry[3] in (NOBODY, who)]
             self.unreplaced = [entry for entry in self.unreplaced if entry not in ended]
             self.due = True  # [card.hand.deferred-replacement]
+        if not self.cares[kind]:
+            return
+        bit = 1 << kind
         if self.remembered & bit:
             self.journal.append((kind, who, whom, n, card, self.clock))
         if self.heard & bit:

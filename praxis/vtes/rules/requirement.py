@@ -135,7 +135,7 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     if clause:
         return clause
     for target in mode.targets if calls else mode.targets[:1]:
-        if not target.legal(g, seat, minion, card) and target.needed(g, c) > 0:
+        if not target.any_legal(g, seat, minion, card) and target.needed(g, c) > 0:
             return "card.target.in-play"
     if not calls and len(mode.targets) > 1 and not _can_aim(g, seat, minion, card, mode, []):
         return "card.target.in-play"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from praxis.kernel.decision import Option
 from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.definition import Granted
-from praxis.vtes.effects.forbidding import GRANTED
+from praxis.vtes.effects.forbidding import GRANTED, USE
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.storing import is_kept_to_play
@@ -50,7 +50,7 @@ def _first(g: Vtes, acting: int, then: list[int]) -> list[int]:
 def moments(g: Vtes, seat: int) -> int:
     """The moments at which a seat could use anything, as a mask."""
     mask = g.moments[seat]
-    if mask == UNKNOWN:
+    if mask < 0:
         mask = _find_usable(g, seat)
     action = g.action()
     return mask if action is None or action.seat == seat else g.reactions[seat]
@@ -64,7 +64,7 @@ def is_opportune(g: Vtes, window: int) -> bool:
     acting = NOBODY if action is None else action.seat
     for seat in range(g.seats):
         mask = g.moments[seat]
-        if mask == UNKNOWN:
+        if mask < 0:
             mask = _find_usable(g, seat)
         if window & (mask if acting < 0 or acting == seat else g.reactions[seat]):
             return True
@@ -98,7 +98,7 @@ def is_bound(g: Vtes, card: int, number: int) -> bool:
 
 def usable(g: Vtes, seat: int) -> list[Usable]:
     """The modes of cards in hand and in play that a seat could use at some moment, the hand first."""
-    if g.moments[seat] == UNKNOWN:
+    if g.moments[seat] < 0:
         _find_usable(g, seat)
     return g.usable[seat]
 
@@ -108,22 +108,20 @@ def _find_usable(g: Vtes, seat: int) -> int:
     face = g.face
     found: list[Usable] = []
     if not g.ousted[seat]:
-        minions = [*g.regions[READY][seat], *g.regions[TORPOR][seat]]
+        if g.moments[seat] == UNKNOWN or g.ruled >> USE & 1:
+            _look_at_play(g, seat)
+        known, acts = g.levels[seat], bool(g.regions[READY][seat] or g.regions[TORPOR][seat])
         action = g.action()
-        if action is not None and action.seat == seat:
-            minions.append(action.actor)  # the acting minion, even if another controls him by now
-        all_levels: frozenset[str] = frozenset()
-        for minion in minions:
-            all_levels = all_levels | levels(g, minion) if all_levels else levels(g, minion)
+        if action is not None and action.seat == seat and g.controller[action.actor] != seat:
+            known, acts = known.union(levels(g, action.actor)), True  # she acts with him, whoever controls him by now
         for card in g.regions[HAND][seat]:
             for index, mode in enumerate(face[card].definition.modes):
-                by_herself = mode.by == who_plays.BY_METHUSELAH
-                if by_herself or (minions and all_in(mode.disciplines, all_levels)):
+                if mode.by == who_plays.BY_METHUSELAH or (acts and all_in(mode.disciplines, known)):
                     found.append((card, index, mode))
         for card in g.regions[RESEARCH][seat]:
             if is_kept_to_play(g, seat, card):
                 found.extend([(card, index, mode) for index, mode in enumerate(face[card].definition.modes)])
-        found.extend(_abilities(g, seat))
+        found.extend(g.abilities[seat])
     mask = reactions = 0
     for _, _, mode in found:
         mask |= mode.acting
@@ -132,6 +130,16 @@ def _find_usable(g: Vtes, seat: int) -> int:
     g.moments[seat] = mask
     g.reactions[seat] = reactions
     return mask
+
+
+def _look_at_play(g: Vtes, seat: int) -> None:
+    """Find what a seat has in play: the abilities of its cards, and the Disciplines of its minions."""
+    g.abilities[seat] = _abilities(g, seat)
+    found: frozenset[str] = frozenset()
+    for region in (READY, TORPOR):
+        for minion in g.regions[region][seat]:
+            found = found | levels(g, minion) if found else levels(g, minion)
+    g.levels[seat] = found
 
 
 def all_in(codes: tuple[str, ...], known: frozenset[str]) -> bool:
