@@ -2,7 +2,7 @@
 
 `tools/compile.py` puts a build under ``.compiled/DIGEST`` beside the package, where DIGEST is the digest of all sources
 that went into it. After an edit of one of them, the build is no longer used. `PRAXIS_COMPILED=0` says to do without,
-`PRAXIS_COMPILED=1` that there has to be one.
+`PRAXIS_COMPILED=1` that there has to be one; a folder says to take the build in it.
 
 Why not `hatch-mypyc`: it compiles when a wheel is built, so that whoever installs needs a compiler and waits for it,
 and an edited source would go on running as it was compiled. Here a build is optional, made later, never out of date.
@@ -63,6 +63,8 @@ def folder() -> str | None:
     wanted = os.environ.get("PRAXIS_COMPILED", "")
     if wanted == "0" or (not wanted and not os.path.isdir(BUILDS)):
         return None
+    if os.path.isabs(wanted):
+        return wanted
     build = os.path.join(BUILDS, digest())
     if os.path.isdir(build):
         return build

@@ -138,7 +138,7 @@ def main(args: Sequence[str]) -> int:
     if chosen.mutants:
         return run("mutants", ["tools.mutants", str(chosen.mutants), "--seed", str(chosen.seed)])[0]
     if chosen.release:
-        built = run("compile", ["tools.compile"])[0] if chosen.compiled else 0
+        built = run("compile", ["tools.compile", "--plain"])[0] if chosen.compiled else 0
         return built or run("referee", ["tools.referee", str(chosen.release), "-n", str(chosen.workers)])[0]
     if chosen.size:
         os.environ["PRAXIS_SIZE"] = chosen.size
@@ -147,7 +147,7 @@ def main(args: Sequence[str]) -> int:
     results = []
     os.environ["PRAXIS_COMPILED"] = "1" if chosen.compiled else "0"
     if chosen.compiled:
-        code, seconds = run("compile", ["tools.compile"])
+        code, seconds = run("compile", ["tools.compile", "--plain"])
         results.append(Result("compile", code == 0, seconds))
     for part, command in STATIC.items():
         if everything or part in chosen.parts:

@@ -99,11 +99,11 @@ def _names_of_steps(node: ast.ClassDef) -> list[str]:
 
 
 def _game_of(node: ast.ClassDef, names: list[str]) -> str:
-    """The type of game that the steps take."""
-    for part in node.body:
-        if isinstance(part, ast.FunctionDef) and part.name in names and (game := part.args.args[1].annotation):
-            return ast.unparse(game)
-    return ""
+    """The type of game that the steps take; if another class has the steps, the one that a method here calls `g`."""
+    methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+    games = [method.args.args[1].annotation for method in methods if method.name in names]
+    games += [arg.annotation for method in methods for arg in method.args.args if arg.arg == "g"]
+    return ast.unparse(games[0]) if games and games[0] else ""
 
 
 def _method(names: list[str], game: str) -> str:

@@ -5,7 +5,7 @@ The procedure holds numbers only, so a fork copies lists of ints and no node eve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -109,12 +109,11 @@ class Work(Scope):
     """Carries out some effects of a card, one after the other; an effect can run a further `Work` of this kind for each
     of several things.
 
-    Each game derives its own `Work`, which finds the program. It ends with ``("worked", moved)``.
+    Each game derives its own `Work`, which finds the program and has the steps take, after, more.
+    It ends with ``("worked", moved)``.
     """
 
     __slots__ = ("answers", "mode", "stage", "things", "todo")
-
-    STEPS: ClassVar[tuple[str, ...]] = ("take", "after", "more")
 
     def __init__(
         self,

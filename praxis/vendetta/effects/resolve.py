@@ -36,6 +36,7 @@ class Resolve(work.Work):
 
     __slots__ = ("location", "taking")
 
+    STEPS: ClassVar[tuple[str, ...]] = ("take", "after", "more")
     IDLE: ClassVar[str] = "vendetta.conflict-rule.impossible-ignored"
     SHOWS = ("card", "location", "moved", "paid", "seat", "stage", "taking", "them", "things", "todo")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from praxis.effects.scope import NOBODY
 from praxis.effects.work import Program, Work
@@ -31,6 +31,8 @@ class Resolve(Work):
     """Carry out the effects of one mode of a card, in order. Repeats for each effect."""
 
     __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = ("take", "after", "more")
 
     def fork(self) -> Resolve:
         twin = Resolve(

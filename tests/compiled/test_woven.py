@@ -1,0 +1,76 @@
+"""What the build writes into its copy of the sources does what the sources do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from tools.woven import weave
+
+
+@pytest.fixture
+def woven(tmp_path: Path) -> Path:
+    return tmp_path / "chapter.py"
+
+
+def text_of(path: Path, source: str) -> str:
+    path.write_text(dedent(source).lstrip(), encoding="utf-8")
+    weave(path)
+    return path.read_text(encoding="utf-8")
+
+
+def test_an_event_is_made_only_for_somebody_who_listens(woven: Path) -> None:
+    source = """
+    def burn(g, card):
+        g.tell(
+            events.Burned(card=card, where=list(g.where), seat=facts.named(g.seat))
+        )
+        g.due = True
+    """
+    lines = text_of(woven, source).splitlines()
+    assert lines[1] == "    if g.events is not None:"
+    assert lines[2:5] == ["        g.tell(", *("    " + line for line in dedent(source).strip().splitlines()[2:4])]
+    assert lines[5] == "    g.due = True"
+
+
+@pytest.mark.parametrize("field", ["g.draw(6)", "move(card)", "(lambda: 1)()", "[g.draw_card(s) for s in g.seats]"])
+def test_an_event_is_always_made_if_that_could_change_something(woven: Path, field: str) -> None:
+    source = f"def burn(g, card):\n    g.tell(events.Burned(card={field}))\n"
+    assert text_of(woven, source) == source
+
+
+def test_a_procedure_calls_its_steps_by_name_and_ends_after_the_last(woven: Path) -> None:
+    source = """
+    from __future__ import annotations
+    from praxis.kernel.procedure import NEXT, Procedure, Signal
+
+
+    class Counting(Procedure):
+        STEPS: tuple[str, ...] = ("one", "two")
+
+        def one(self, g: Game) -> Signal:
+            g.append(1)
+            return NEXT
+
+        def two(self, g: Game) -> Signal:
+            g.append(2)
+            return NEXT
+
+
+    class Backwards(Counting):
+        STEPS: tuple[str, ...] = ("two", "one")
+
+        def said(self, g: Game) -> str:
+            return ""
+    """
+    found: dict[str, type] = {}
+    exec(text_of(woven, source), found)
+    for name, order in (("Counting", [1, 2]), ("Backwards", [2, 1])):
+        assert "do_step" in vars(found[name])
+        done: list[int] = []
+        frame = found[name]()
+        codes = [frame.do_step(at, done).code for at in range(3)]
+        assert done == order
+        assert codes[:2] == [codes[0]] * 2 != codes[1:]
