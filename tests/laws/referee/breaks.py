@@ -205,9 +205,9 @@ _COMBAT = [
     ),
     Break(
         "another round without a press",
-        "rules.combat:Round.finish",
-        "self.press and",
-        "(self.press or g.clock % 2) and",
+        "rules.combat:Round._goes_on",
+        "bool(self.press) and",
+        "bool(self.press or g.clock % 2) and",
     ),
     Break(
         "who heals pays nothing",

@@ -90,7 +90,7 @@ def test_the_edge_or_a_discarded_card_are_paid_from_her_own(edition: str) -> Non
     t = position(seat(hand=[crown, coin()], edge=True), seat(), edition=edition, phase="master")
     t.does("play Crown")
     assert (t.g.edge, t.measure("a.pool")) == (-1, 34)
-    t = position(seat(hand=[swap], play=[coin("Other")]), seat(hand=[coin()]), edition=edition, phase="discard")
+    t = position(seat(hand=[swap], ash_heap=[coin("Other")]), seat(hand=[coin()]), edition=edition, phase="discard")
     assert t.clauses("play Swap -1 0", by="a")[-1] == "card.cost.alternative"
     t = position(seat(hand=[swap, coin(), coin("Other")]), seat(hand=[coin("Hers")]), edition=edition, phase="master")
     t.does("play Swap")
