@@ -13,11 +13,15 @@ from praxis.clauses.matrix import EDITIONS, has_editions
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.cli.rules_page import ClausePage, page_of, print_code, print_coverage, print_lines, print_page
+from praxis.cli.settings import language_of
+from praxis.languages.folders import ENGLISH
 
 app = typer.Typer(help="Read and search the rules, clause by clause, and see which tests prove them.")
 
 GameOption = Annotated[str, typer.Option("--game", help="Which game: vtes, vendetta or another that is installed.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+
+LangOption = Annotated[str, typer.Option("--lang", help="The language of the clauses: praxis languages lists them.")]
 
 FULL = 8
 """A group of at most so many clauses is shown in full. Of a larger one, each clause is one line."""
@@ -26,10 +30,11 @@ FULL = 8
 @app.command(epilog="Example:  praxis rules show combat.first-strike.both")
 def show(
     clause_id: Annotated[str, typer.Argument(metavar="ID", help="A clause, or the beginning of several.")],
+    lang: LangOption = "en",
     json: JsonOption = False,
 ) -> None:
     """Print a clause: its text, editions and differences, where it is enforced, and which tests prove it."""
-    rows = _named(clause_id.strip().strip("[]").lower())
+    rows = _in_language(_named(clause_id.strip().strip("[]").lower()), language_of(lang))
     if len(rows) > FULL:
         if json:
             print_json({"clauses": [_basics(row) for row in rows]})
@@ -50,13 +55,11 @@ def search(
     game: GameOption = "",
     edition: Annotated[str, typer.Option("--edition", help="Only clauses of this edition (2000 ... 2023).")] = "",
     limit: Annotated[int, typer.Option("--limit", min=1, help="At most so many clauses.")] = 20,
+    lang: LangOption = "en",
     json: JsonOption = False,
 ) -> None:
     """Find clauses by the words a player would use."""
-    from praxis.clauses.search import found_in
-
-    games = _games(game, edition)
-    rows = found_in(games, " ".join(words), edition)
+    rows = _found(_games(game, edition), " ".join(words), edition, language_of(lang))
     if json:
         print_json({"found": len(rows), "clauses": [_basics(row) for row in rows[:limit]]})
     elif rows:
@@ -133,6 +136,28 @@ def _named(wanted: str) -> tuple[Clause, ...]:
     nearest = [near for game in games.with_rules() for near in load(game).nearest(wanted)][:3]
     hint = f"nearest: {', '.join(nearest)}" if nearest else "praxis rules search WORDS finds one"
     raise BadInput(f"no clause {wanted!r}; {hint}")
+
+
+def _found(names: tuple[str, ...], words: str, edition: str, lang: str) -> tuple[Clause, ...]:
+    """The clauses that have the words, in a language and in English."""
+    if lang == ENGLISH:
+        from praxis.clauses.search import found_in
+
+        return tuple(found_in(names, words, edition))
+    from praxis.clauses import translations
+
+    found = [row for name in names for row in translations.search(name, words, edition, lang, len(load(name)))]
+    return _in_language(tuple(found), lang)
+
+
+def _in_language(rows: tuple[Clause, ...], lang: str) -> tuple[Clause, ...]:
+    """The clauses as a reader of a language sees them; in English where nobody has translated one."""
+    if lang == ENGLISH:
+        return rows
+    from praxis.clauses.translations import telling
+
+    said = [(row, telling(row, lang)) for row in rows]
+    return tuple([msgspec.structs.replace(row, text=each.text, example=each.example) for row, each in said])
 
 
 def _basics(row: Clause) -> dict[str, Any]:

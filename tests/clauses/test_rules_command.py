@@ -142,3 +142,14 @@ def test_the_cases_of_a_test_are_one_line_with_their_editions() -> None:
         "tests/test_a.py::test_b": {"2000", "2023"},
         "tests/test_a.py::test_c": {"2012"},
     }
+
+
+def test_clauses_are_read_and_searched_in_other_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    german = answered(capsys, "show", "block.who.directed", "--lang", "de")["clause"]["text"]
+    english = answered(capsys, "show", "block.who.directed")["clause"]["text"]
+    assert "gerichtete Aktion" in german
+    assert "directed action" in english
+    found = answered(capsys, "search", "Blockversuch", "scheitert", "--lang", "de")["clauses"]
+    assert [clause["id"] for clause in found if "Blockversuch scheitert" in clause["text"]]
+    code, _, err = said(capsys, "search", "Blockversuch", "--lang", "xx")
+    assert (code, err.startswith("praxis: no language 'xx'")) == (2, True)
