@@ -157,6 +157,10 @@ def test_a_secret_decision_is_nobody_elses_business() -> None:
         }  # fmt: skip
 
 
+def test_a_game_that_does_not_tell_its_chances_apart_takes_each_for_an_answer() -> None:
+    assert begin(Scripted([ask(1, "well?", YES_NO), NEXT, NEXT])).is_answering()
+
+
 def test_a_finished_game_has_no_decision_to_view() -> None:
     game = begin(Scripted([NEXT, NEXT, NEXT]))
     assert game.decision_view(0) is None

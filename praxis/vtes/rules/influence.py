@@ -160,10 +160,10 @@ def become_controlled(g: Vtes, card: int, seat: int, by_influence: bool = True) 
     if any(isinstance(frame, InfluencePhase) and frame.seat == seat for frame in g.stack):
         g.happen(facts.JOINED, card, facts.named(seat))
     g.locked[card] = 0
-    excess = g.blood[card] - (stats.capacity(g, card) if g.is_vampire(card) else g.face[card].capacity)
-    if excess > 0:  # [influence.control.excess-drains]
-        g.blood[card] -= excess
-        g.bank += excess
+    most = stats.capacity(g, card) if g.is_vampire(card) else g.face[card].capacity
+    excess = max(0, g.blood[card] - most)  # [influence.control.excess-drains]
+    g.blood[card] -= excess
+    g.bank += excess
     g.tell(events.Controlled(seat=seat, card=card, face=g.face[card].key, blood=g.blood[card]))
     if contest.enters(g, card, seat):
         title.assert_claim(g, card)

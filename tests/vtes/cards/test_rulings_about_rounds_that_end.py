@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import BEFORE_RANGE, OPPOSING, combat, definition, inflict
+from praxis.clauses.proof import proves
+from praxis.vtes.cards.language import (
+    BEFORE_RANGE,
+    BLOOD,
+    END_OF_ROUND,
+    ME,
+    OPPOSING,
+    combat,
+    definition,
+    gain,
+    inflict,
+)
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Item, Table, position, seat
@@ -64,6 +75,33 @@ def test_disarm_comes_before_or_after_what_would_keep_the_combat_going(
     assert (len(t.told("round")), len(t.told("combat")), len(t.told("combat-over"))) == (1, 1, 1)
     assert t.region(card) == ("ash-heap" if late else "hand")
     t.is_quiet()
+
+
+GROPE = made_up("Grope", faces.COMBAT, definition=definition(combat("", gain(1, BLOOD, ME), when=END_OF_ROUND)))
+"""A card for the end of a round."""
+
+
+@proves("combat.end-of-round.after-combat-ends")
+@pytest.mark.parametrize(("edition", "offered"), [("2012", False), ("2023", True)])
+def test_after_a_combat_that_was_ended_cards_for_the_end_of_the_round_come_once_more_in_2023(
+    edition: str, offered: bool
+) -> None:
+    """Oskar ends the combat, and Psyche! makes another one follow."""
+    t = position(
+        seat(ready=["Mira 5/8 CEL"], hand=["Psyche!", GROPE]),
+        seat(ready=["Oskar 6/8"], hand=["Flee"]),
+        bystander(),
+        cards={"Flee": "combat, strike combat-ends"},
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    until(t, "play Flee Oskar 0")
+    t.does("play Flee Oskar 0", by="b")
+    until(t, "play Psyche! Mira 1")
+    assert t.ever_offered("play Grope Mira 0") is offered
+    t.does("play Psyche! Mira 1", by="a")
+    assert t.offers("play Grope Mira 0"), "in 2012 only at the end of the next combat"
+    assert len(t.told("combat")) == (1 if offered else 2)
 
 
 # -- before range is determined ---------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_a_strike_comes_from_a_combat_card_a_weapon_or_the_hands_and_the_acting_
 @editions
 @pytest.mark.parametrize("how", ["dodge", "combat-ends", "burn-equipment", "steal-equipment"])
 @proves("combat.strike.sources")
-def test_a_strike_that_inflicts_nothing_is_declared_without_an_amount(edition: str, how: str) -> None:
+def test_a_strike_that_inflicts_nothing_is_declared_without_an_amount_or_a_flag(edition: str, how: str) -> None:
     t = position(
         seat(ready=["Kurt 5/5"], hand=["Trick"]),
         seat(ready=[("Ira 5/5", ["Gun"])]),
@@ -64,7 +64,7 @@ def test_a_strike_that_inflicts_nothing_is_declared_without_an_amount(edition: s
     t.does_all("bleed Kurt", "block Ira")
     t.passes_until("strike")
     t.does("play Trick Kurt", by="a")
-    assert t.happened("strike", minion=t["Kurt"], how=how, amount=0)
+    assert t.happened("strike", minion=t["Kurt"], how=how, amount=0, flags=0)
 
 
 @editions
