@@ -377,7 +377,9 @@ def bears(g: Vtes, card: int, trait: str) -> bool:
     ):
         return True
     base = base_of(g, card) if card in g.versions else spans.NOBODY
-    return base >= 0 and (trait in g.face[base].traits or (face.merged is not None and trait in face.merged.traits))
+    if base == spans.NOBODY:
+        return False
+    return trait in g.face[base].traits or (face.merged is not None and trait in face.merged.traits)
 
 
 def is_equipment(g: Vtes, card: int) -> bool:

@@ -163,8 +163,10 @@ class DamageResolution(Harm):
         """Add a further blow of the same kind, which can be prevented, if a strike with such an effect gets through."""
         card, _, _, source, flags = blow
         more = g.modified(spans.PIERCING, source) if flags & BY_STRIKE and not flags & PIERCED else 0
-        ordinary, aggravated = left_of(g, blow) if more > 0 else (0, 0)
-        if ordinary + aggravated and not g.face[card].types & faces.RETAINER:
+        if not more or g.face[card].types & faces.RETAINER:
+            return
+        ordinary, aggravated = left_of(g, blow)
+        if ordinary + aggravated:
             extra = [0, more] if aggravated and not ordinary else [more, 0]
             self.blows.insert(self.index + 1, [card, *extra, source, flags | PIERCED])
 

@@ -192,6 +192,16 @@ def test_a_passive_card_acts_whenever_its_condition_comes_if_it_lies_face_up() -
     t.is_quiet()
 
 
+@proves("vendetta.play.card-kinds", "vendetta.card.passive-needs-face-up")
+def test_a_passive_card_hears_what_is_played_at_every_other_location_and_not_what_is_played_here() -> None:
+    spy = "Spy = power 1 when opponent-plays-elsewhere: lose them 1 blood"
+    for lies in (1, 2, "haven"):
+        t = Table(a=Seat(at={lies: [spy]}), turn="b", left=1)
+        for who, place in (("b", 1), ("c", 2), ("d", "haven")):
+            with t.changes(f"{who}.blood", 0 if place == lies else -1):
+                t.turn(who, "Hunt", at=place)
+
+
 @proves("vendetta.card.passive-needs-face-up", "vendetta.card.passive-face-down-revealed-late")
 def test_a_passive_card_that_lies_face_down_misses_what_happens_meanwhile() -> None:
     trap = "Trap = power 1 when opponent-plays-here: lose them 1 blood"

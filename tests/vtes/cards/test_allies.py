@@ -111,6 +111,23 @@ def test_a_war_ghoul_tears_down_a_location(edition: str) -> None:
 
 
 @editions
+def test_a_war_ghoul_finds_the_locations_of_all_who_are_still_in_the_game(edition: str) -> None:
+    t = position(
+        seat(ready=["War Ghoul"]),
+        seat(),
+        seat(play=["The Barrens"], ready=["Oskar 9/9"]),
+        seat(play=["The Rack"]),
+        ousted=["b"],
+        edition=edition,
+        phase="master",
+    )
+    t.does("use War Ghoul -1 -3")
+    assert {t.option(f"target {name}") for name in ("The Barrens", "The Rack")} == set(t.options("target"))
+    t.does("target The Barrens")
+    assert (t.region("The Barrens"), t.region("The Rack")) == ("ash-heap", "play")
+
+
+@editions
 def test_the_vozhd_of_sofia_eats_cards(edition: str) -> None:
     t = position(
         seat(ready=["The Vozhd of Sofia"], hand=["Raven Spy", "Dodge"]),
