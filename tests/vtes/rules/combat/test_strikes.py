@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes.cards import language as say
+from praxis.vtes.cards.build import definition
+from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
-from praxis.vtes.model.face import vampire
+from praxis.vtes.model.face import made_up, vampire
 from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
@@ -191,3 +194,41 @@ def test_who_finds_his_strike_card_cancelled_chooses_another_strike(edition: str
     assert [told["how"] for told in t.told("strike")] == ["hand", "hand"]
     assert t.measure("Ira.blood") == 4
     t.is_quiet()
+
+
+KNIFE = made_up(
+    "Knife",
+    faces.EQUIPMENT,
+    traits=("weapon", "melee weapon"),
+    definition=definition(
+        say.ability(say.STRIKE, say.damage(1, say.WEAPON), limit=say.COMBAT, by=say.BY_COMBATANT),
+    ),
+)
+LUNGE = made_up(
+    "Lunge",
+    faces.COMBAT,
+    definition=definition(
+        say.strike("", say.wield(say.a(say.EQUIPMENT, say.on_(say.ME), say.trait("melee weapon")), 2))
+    ),
+)
+
+
+@editions
+def test_a_card_that_strikes_with_a_weapon_uses_the_weapon_as_often_as_its_own_text_allows(edition: str) -> None:
+    """The knife strikes once each combat: by the lunge, so that it is not offered in the next round."""
+    t = position(
+        seat(ready=[("Kurt 5/5", [KNIFE])], hand=[LUNGE, "Press", "Kick"]),
+        seat(ready=["Ira 8/8"]),
+        cards={"Press": "combat, press", "Kick": "combat, strike hand +1"},
+        edition=edition,
+    )
+    t.does_all("bleed Kurt", "block Ira")
+    t.passes_until("strike")
+    assert t.offers("use Knife Kurt")
+    t.does("play Lunge Kurt")
+    assert t.measure("Ira.blood") == 8 - 3
+    t.passes_until("press")
+    t.does("play Press Kurt")
+    t.passes_until("strike")
+    assert len(t.told("round")) == 2
+    assert (t.offers("play Kick Kurt"), t.offers("use Knife Kurt")) == (True, False)

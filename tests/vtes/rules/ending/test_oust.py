@@ -10,6 +10,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat
+from praxis.vtes.rules.ending import call_time
 from tests.vtes.shorthand import build
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import Definition
@@ -237,3 +238,14 @@ def test_the_card_whose_effect_ends_the_game_lies_on_the_ash_heap(edition: str) 
         t.passes()
     assert t.g.vps == [2, 0]
     assert (t.region("Ruin"), t.g.faults()) == ("ash-heap", [])
+
+
+@editions
+def test_when_time_is_up_everybody_still_in_the_game_has_half_a_victory_point_more(edition: str) -> None:
+    """a and c have a victory point each; a is out, so c wins by the half."""
+    t = position(seat(), seat(), seat(), ousted=["a"], turn="b", edition=edition)
+    t.g.vps[:] = [1, 0, 1]
+    call_time(t.g)
+    assert t.game.over
+    assert [event.fields for event in t.g.take_events() if event.kind == "time-up"] == [{"seats": [1, 2]}]
+    assert t.g.scores() == [0.0, 0.0, 1.0]
