@@ -3,7 +3,7 @@ likes."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
@@ -19,6 +19,9 @@ from praxis.vtes.rules import contest, imbued, triggers, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
 from praxis.vtes.rules.playing import UseCard, impulse
 from praxis.vtes.rules.window import plays
+
+OTHERS: Final = "others"
+"""Among what was done in the phase: others were asked."""
 
 
 class UnlockPhase(Opener):
@@ -61,8 +64,20 @@ class UnlockPhase(Opener):
         return NEXT
 
     def others(self, g: Vtes) -> Signal:
-        """Open the window in which others may use cards in her unlock phase."""
+        """Open the window in which others may use cards in her unlock phase, once she has done all that she must."""
+        if self._musts(g):
+            return NEXT
+        self.did.append(OTHERS)
         return impulse(g, windows.UNLOCK_OF_OTHERS)
+
+    def _musts(self, g: Vtes) -> list[Option]:
+        """The effects of the phase that cannot be left out: contests, and what cards make happen."""
+        found: list[Option] = []
+        for card in contest.open_contests(g, self.seat):
+            if f"pay {card}" not in self.did:
+                found.extend(contest.choices(g, self.seat, card))
+        found.extend(answers.TRIGGER.of(each[0], place) for place, each in enumerate(self.must))
+        return found
 
     def effects(self, g: Vtes) -> Signal:
         """Offer the effects of the phase, in any order. Contests are among them and cannot be left out.
@@ -70,11 +85,7 @@ class UnlockPhase(Opener):
 
         [unlock.effects.order] [contest.choice.pay-or-yield]
         """
-        options: list[Option] = []
-        for card in contest.open_contests(g, self.seat):
-            if f"pay {card}" not in self.did:
-                options.extend(contest.choices(g, self.seat, card))
-        options.extend(answers.TRIGGER.of(each[0], place) for place, each in enumerate(self.must))
+        options = self._musts(g)
         must = bool(options)
         if g.edge == self.seat and "edge" not in self.did:
             options.append(answers.EDGE.option)  # [unlock.edge.gain-pool]
@@ -146,7 +157,7 @@ class UnlockPhase(Opener):
         return run(UseCard(option[1], option[3], self.seat, option[2]))
 
     def more(self, g: Vtes) -> Signal:
-        return again("effects")
+        return again("effects" if OTHERS in self.did else "others")
 
     def burn_options(self, g: Vtes) -> Signal:
         """Offer the burn option to the others. [unlock.burn-option.any-untap-phase]"""

@@ -153,10 +153,12 @@ def add(g: Grammar) -> None:
         lambda: becomes(a(VAMPIRE, title("bishop", "archbishop")), loses_title=True),
     )
     g.row("feat", "remove a vampire's title", lambda: becomes(a(VAMPIRE, TITLED), loses_title=True))
-    g.row(
-        "feat",
-        "move up to {n} library cards from your ash heap to your library",
-        lambda n: do(put(up_to(n, LIBRARY_CARD, ASH, MINE), TOP), shuffle(LIBRARY)),
+    g.row(  # they are named as the action is announced (LSJ 20010627): one action for each number
+        "sentence",
+        "~ can move up to 2 library cards from your ash heap to your library as {as_:as}",
+        lambda as_: tuple(
+            taken(do(*(put(a(LIBRARY_CARD, ASH, MINE), TOP) for _ in range(n)), shuffle(LIBRARY)), as_) for n in (2, 1)
+        ),
     )
     g.row(
         "feat",
@@ -300,5 +302,5 @@ def add(g: Grammar) -> None:
         g.row(
             "feat",
             f"exchange {n} card from your hand for {n} library card in your ash heap",
-            lambda: do(put(a(LIBRARY_CARD, ASH, MINE), HAND), put(pick(in_(HAND), MINE, ~among(T)), ASH_HEAP)),
+            lambda: do(put(a(in_(HAND), MINE), ASH_HEAP), put(a(LIBRARY_CARD, ASH, MINE), HAND)),
         )
