@@ -6,14 +6,14 @@ A game builds on this with its own words for positions: `praxis.vendetta.positio
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from praxis.kernel.decision import Option, key, parse
-from praxis.kernel.errors import Refusal
+from praxis.kernel.errors import BadSetting, Refusal, nearest
 from praxis.kernel.procedure import advance
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from praxis.kernel.event import Event
     from praxis.kernel.game import Game, Reason
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Scenario:
     """A game that remembers what happened and answers the questions of a test."""
+
+    EVENTS: ClassVar[Mapping[str, type[Event]]] = {}
+    """The events that the game has, by kind; empty if they are not known."""
 
     def __init__(self, game: Game, quiet: tuple[str, ...] = (), stop: bool = False) -> None:
         self.game = game
@@ -98,10 +101,16 @@ class Scenario:
         return self.game.why_not(who, answer)
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        """The fields of all events of a kind so far."""
+        """The fields of all events of a kind so far. `BadSetting` if the game has no such events, so that an empty list
+        always means: it has not happened."""
+        if self.EVENTS and kind not in self.EVENTS:
+            raise BadSetting(f"no event is called '{kind}'{nearest(kind, self.EVENTS)}")
         return [dict(event.fields) for event in self.story if event.kind == kind]
 
     def happened(self, kind: str, **fields: Any) -> bool:
+        known = self.EVENTS[kind].__struct_fields__ if kind in self.EVENTS else tuple(fields)
+        if strange := [name for name in fields if name not in known]:
+            raise BadSetting(f"the event '{kind}' has no '{strange[0]}'{nearest(strange[0], known)}")
         return any(all(told.get(name) == value for name, value in fields.items()) for told in self.told(kind))
 
     # -- asserting ------------------------------------------------------------------------------------------------

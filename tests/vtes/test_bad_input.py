@@ -103,6 +103,7 @@ def test_unknown_cards_and_decks_are_named(text: str, complaint: str, edition: s
         (lambda: position(seat(ready=["Thug ally 0"]), seat()), "[damage.nonvampire.last-life-burned]"),
         (lambda: position(seat(ready=["Deflection"]), seat()), "Deflection (reaction) cannot lie in 'ready'"),
         (lambda: position(seat(play=["Deflection"]), seat()), "[card.play.minion-card-burned]"),
+        (lambda: position(seat(), seat(), number="3"), "number should be a number from 1 on, not '3'"),  # type: ignore[arg-type]
         (lambda: position(seat(ready=[("Mira 5/5", ["Deflection"])]), seat()), "Deflection does not stay in play"),
         (lambda: position(seat(play=["Minion Tap"]), seat()), "[master.other.discarded]"),
         (lambda: position(seat(ready=["Mira 3/5, Nora 3/5"]), seat()), "'Mira 3/5, Nora 3/5' is several minions"),
@@ -244,3 +245,12 @@ def test_a_game_that_is_over_takes_no_more_answers(edition: str) -> None:
     t.goes_on()
     with pytest.raises(Stale, match="the game is over"):
         t.game.answer(0, "pass")
+
+
+def test_an_event_or_a_field_that_does_not_exist_is_no_answer() -> None:
+    t = position(seat(ready=["Mira 3/5"]), seat())
+    t.does("bleed Mira")
+    assert t.happened("bleeds", seat=1)
+    for asked in (lambda: t.told("bleedz"), lambda: t.happened("torpoor"), lambda: t.happened("bleeds", seet=1)):
+        with pytest.raises(BadSetting, match="did you mean"):
+            asked()

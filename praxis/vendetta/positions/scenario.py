@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from praxis.kernel.decision import Option, key, parse
 from praxis.kernel.errors import BadSetting, Malformed, nearest
@@ -21,6 +21,7 @@ from praxis.kernel.procedure import advance
 from praxis.kernel.rng import derive
 from praxis.kernel.scenario import Scenario
 from praxis.vendetta.cards import ALLY, CLANS
+from praxis.vendetta.events import EVENTS
 from praxis.vendetta.game import VendettaGame
 from praxis.vendetta.positions.adhoc_cards import PLAIN, Cast, base_set
 from praxis.vendetta.rules.ending import score
@@ -56,6 +57,7 @@ ORDINARY: Final = (*QUIET, "deploy")
 class Table(Scenario):
     """A game of Vendetta that begins in the middle."""
 
+    EVENTS: ClassVar[Mapping[str, type[Event]]] = EVENTS
     game: Vendetta
 
     def __init__(

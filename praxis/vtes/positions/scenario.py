@@ -17,7 +17,7 @@ an ally: ``ally`` and its life), Disciplines and other words. A pair of a minion
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option, key
 from praxis.kernel.errors import BadSetting, nearest
@@ -28,6 +28,7 @@ from praxis.vtes import answers
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS, NEWEST, edition_of
 from praxis.vtes.effects import how_often
+from praxis.vtes.events import EVENTS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import EVENT, Face
@@ -119,6 +120,8 @@ def _listed(region: str, cards: Sequence[Item] | int) -> Sequence[Item]:
 
 class Table(Scenario):
     """A position being played, with names for its cards."""
+
+    EVENTS: ClassVar[Mapping[str, type[Event]]] = EVENTS
 
     def __init__(self, game: VtesGame, names: dict[str, int], players: list[str], stop: bool = False) -> None:
         super().__init__(game, QUIET, stop)
@@ -289,8 +292,8 @@ def position(
     _check_table(seats, players, edition, turn, phase, ousted)
     agreed: dict[str, str | int | bool] = {"turns": 1_000, **(options or {})}
     agreement.check(edition, len(seats), agreed)
-    if number < 1:
-        raise BadSetting(f"number should be a number from 1 on, not {number}")
+    if not isinstance(number, int) or number < 1:
+        raise BadSetting(f"number should be a number from 1 on, not {number!r}")
     g = VtesGame(len(seats), seed, edition, agreed)
     layout = Layout(edition_of(edition, agreed), agreed, contested)
     for name, line in (cards or {}).items():

@@ -292,7 +292,7 @@ def test_cagliostro_corrupts_whom_he_likes_and_only_after_a_combat(answer: str, 
     t = stands(COPHT, "Oskar 4/8", "Ute 4/8", edition=edition)
     fights(t, COPHT)
     while t.asks != "may":
-        assert not t.told("corruption")
+        assert t.g.counters_on(t["Oskar"], "corruption") == 0
         t.does("strike hand" if t.asks == "strike" else "pass")
     with t.unchanged(*BYSTANDER):
         t.does(answer, by="a")

@@ -370,7 +370,7 @@ def test_andrew_does_not_fail_at_what_he_draws_in_combat() -> None:
         t.answer("pass" if "pass" in t.options() else t.options()[0])
     assert t.g.host[t["Wand"]] == t[me]
     assert not t.told("cancelled")
-    assert not t.told("shown")
+    assert not t.told("reveals")
     to_the_end(t)
     t.is_quiet()
 
