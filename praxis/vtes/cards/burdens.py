@@ -200,6 +200,7 @@ card(
         gain(1, BLOOD, BEARER),
         may(gain(1, BLOOD, BEARER), cost=locking(BEARER)),
         whose=YOU,
+        if_=is_(BEARER, clan("Samedi")),
     ),
     act(put(CARD, ME), who=clan("Samedi") & ANOTHER, open=FOR_ANYBODY, stealth=1),
     covered="to put it on another is to move it",

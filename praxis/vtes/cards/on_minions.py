@@ -65,7 +65,7 @@ card(
     100018,
     "Aching Beauty",
     master(put(CARD, a(VAMPIRE, clan("Toreador")))),
-    on(fact.BLOCKED, burn(1, POOL, controller(BLOCKING)), to=BEARER),
+    on(fact.BLOCKED, burn(1, POOL, controller(BLOCKING)), to=BEARER, if_=is_(BEARER, clan("Toreador"))),
     digest="9b9c5dd5ac32",
 )
 card(

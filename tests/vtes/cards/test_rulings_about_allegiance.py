@@ -12,6 +12,7 @@ from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules.sect import become_anarch
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander
+from tests.vtes.cards.test_combat import on
 
 # -- merged vampires --------------------------------------------------------------------------------------------------
 
@@ -119,6 +120,37 @@ def test_lady_scarlett_is_of_the_ball_as_it_begins_and_no_longer(locked: str) ->
     while t.g.turn_span().seat != 0 or t.asks != "minion" or t.g.turn == 20:
         t.answer("pass" if "pass" in t.options() else t.options()[0])
     assert t.measure(f"{locked}.locked") == (0 if locked == me else 1)
+
+
+@rules_on("Lady Scarlett Churchill", "LSJ 20101013")
+@pytest.mark.parametrize(("who", "lost"), [("Lady Scarlett Churchill", 0), ("Ines 4/8 clan:Toreador", 1)])
+def test_the_beauty_of_who_is_no_toreador_does_not_ache(who: str, lost: int) -> None:
+    name, card = who.split(" 4/")[0], "Aching Beauty"
+    t = position(seat(ready=[who], hand=[card]), seat(ready=["Oskar 4/8"]), bystander(), phase="master")
+    t.does(f"play {card}")
+    assert t.g.host[t[card]] == t[name]
+    t.passes_until("minion")
+    t.does(f"bleed {name}")
+    t.passes_until_offered("block Oskar")
+    with t.changes("b.pool", -lost):
+        t.does("block Oskar", by="b")
+        on(t)
+    t.is_quiet()
+
+
+@rules_on("Lisandro Giovanni", "LSJ 20101013")
+@pytest.mark.parametrize(("who", "fed"), [("Lisandro Giovanni", False), ("Mira 4/8 clan:Samedi", True)])
+def test_a_houngan_feeds_only_a_samedi(who: str, fed: bool) -> None:
+    name = who.split(" 4/")[0]
+    t = position(
+        seat(ready=[(who if fed else f"{who} blood:4", ["Houngan"])], hand=["Blank Page"]),
+        seat(ready=["Oskar 4/8"]),
+        bystander(),
+        phase="unlock",
+    )
+    while t.asks != "minion":
+        t.answer(t.options("trigger")[0] if t.options("trigger") else "no" if t.offers("no") else "pass")
+    assert t.measure(f"{name}.blood") == (5 if fed else 4)
 
 
 @rules_on("Lisandro Giovanni", "LSJ 20050225")
