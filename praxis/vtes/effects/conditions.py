@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.effects.conditions import Condition
-from praxis.effects.filters import Both, Filter
+from praxis.effects.filters import Both, Either, Filter
 from praxis.effects.nodes import Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects import how_often
@@ -94,8 +94,9 @@ def kind(*kinds: str) -> Condition:
 
 
 def asked_by(who: Filter | None) -> frozenset[str]:
-    """The sects, clans and titles of which a minion must have one to pass a filter."""
-    if isinstance(who, Both):
+    """The sects, clans and titles of which a minion must have one to pass a filter. Where it names two to choose from,
+    both count, as on a card that two clans can play."""
+    if isinstance(who, Both | Either):
         return asked_by(who.first) | asked_by(who.second)
     if isinstance(who, Sect):
         return frozenset((who.sect,))
