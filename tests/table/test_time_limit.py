@@ -12,12 +12,14 @@ from praxis.kernel import record as records
 from praxis.kernel.decision import TIME
 from praxis.kernel.errors import Illegal
 from praxis.kernel.game import Setting
+from praxis.kernel.words import Scene
 from praxis.table.game.fair import verify
 from praxis.table.measure.virtual_time import VirtualLoop, run
 from praxis.table.server.config import INSTALLED
 from praxis.table.wire import messages
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
+from praxis.vtes.words import WORDS
 from tests.table.alone import hall_of, seated
 
 OPEN = {"who": "open"}
@@ -32,6 +34,7 @@ def played(tmp_path: Path, minutes: int, seconds: float) -> tuple[str, str, list
         async with hall_of(loop, tmp_path, INSTALLED) as hall:
             people = await seated(hall, new, [0, 1])
             table = people[0].table
+            assert table.state("en").until == table.facts.started + minutes * 60_000
             for _ in range(6):
                 await asyncio.sleep(seconds / 6)
                 for person in people[:2]:
@@ -39,6 +42,7 @@ def played(tmp_path: Path, minutes: int, seconds: float) -> tuple[str, str, list
                         await person.answer(person.keys[-1])
             told = await people[0].say(messages.Answer(decision=0, key="time"))
             assert isinstance(told, messages.Refused)  # nobody can call time
+            assert (table.state("en").until is None) == (table.facts.phase == "over")
             row = await hall.store.record(table.facts.record) if table.facts.record else None
             return table.facts.phase, row.text if row is not None else "", table.facts.scores
 
@@ -80,6 +84,18 @@ def test_who_is_left_gets_half_a_victory_point() -> None:
     assert [game.view(seat).timed for seat in (-1, 0, 1)] == [True, True, True]
     assert not twin.view(0).timed
     assert twin.scores() == [0.5, 0.5, 0.0]
+
+
+def test_the_log_counts_the_half_points_too() -> None:
+    game = begun(minutes=120)
+    game.vps = [1, 1, 0]
+    game.ousted = [1, 0, 0]
+    game.answer(2, TIME)
+    last = game.take_events()[-1]
+    scene = Scene("en", ("Anna", "Bob", "Cleo"), -1, game.view(-1))
+    told = WORDS.event(last.kind, last.seen_by(-1), scene)
+    assert told is not None
+    assert told.text == "The game is over. Victory points: Anna 1, Bob 1½, Cleo ½."
 
 
 def test_without_an_agreement_nobody_can_call_time() -> None:

@@ -78,8 +78,8 @@ option-pass__polling = Keine Stimmen mehr
     .explained = Du gibst jetzt nichts ab. Stimmen andere, wirst du wieder gefragt.
 option-pass__unlock = Weiter
     .explained = Du nutzt in dieser Phase nichts mehr.
-option-pay = Für { $a } zahlen
-    .explained = { $a } bleibt umstritten.
+option-pay = { $cost } für { $claim } zahlen
+    .explained = { $claim } bleibt umstritten.
 option-play = { $a } spielen{ $as }{ $way }
     .explained = Du spielst { $a }{ $as }. { $text }
 option-press = Nachsetzen
@@ -118,8 +118,8 @@ option-votes = { $a }: Stimmen { $b }
     .explained = Die Stimmen von { $a } werden { $b } abgegeben.
 option-withdraw = Sich zurückziehen
     .explained = Verlierst du bis zu deinem nächsten Zug weder Pool noch Blut, gehst du mit einem Siegpunkt.
-option-yield = { $a } aufgeben
-    .explained = Du gibst { $a } oder den umstrittenen Titel auf.
+option-yield = { $claim } aufgeben
+    .explained = Du gibst { $claim } auf.
 
 ## Headings under which options stand together.
 

@@ -78,8 +78,8 @@ option-pass__polling = No more votes
     .explained = You cast nothing now. If others vote, you are asked again.
 option-pass__unlock = Go on
     .explained = You use nothing more in this phase.
-option-pay = Pay for { $a }
-    .explained = You keep contesting { $a }.
+option-pay = Pay { $cost } for { $claim }
+    .explained = You keep contesting { $claim }.
 option-play = Play { $a }{ $as }{ $way }
     .explained = You play { $a }{ $as }. { $text }
 option-press = Press
@@ -118,8 +118,8 @@ option-votes = { $a }: votes { $b }
     .explained = The votes from { $a } are cast { $b }.
 option-withdraw = Withdraw
     .explained = If you lose no pool and no blood until your next turn, you leave with a victory point.
-option-yield = Yield { $a }
-    .explained = You give up { $a }, or the contested title.
+option-yield = Yield { $claim }
+    .explained = You give up { $claim }.
 
 ## Headings under which options stand together.
 

@@ -78,8 +78,8 @@ option-pass__polling = Niente altri voti
     .explained = Ora non voti. Se altri votano, ti viene chiesto di nuovo.
 option-pass__unlock = Prosegui
     .explained = Non usi altro in questa fase.
-option-pay = Paga per { $a }
-    .explained = { $a } resta conteso.
+option-pay = Paga { $cost } per { $claim }
+    .explained = { $claim } resta conteso.
 option-play = Gioca { $a }{ $as }{ $way }
     .explained = Giochi { $a }{ $as }. { $text }
 option-press = Incalza
@@ -118,8 +118,8 @@ option-votes = { $a }: voti { $b }
     .explained = I voti di { $a } sono dati { $b }.
 option-withdraw = Ritirati
     .explained = Se fino al tuo prossimo turno non perdi pool né sangue, esci con un punto vittoria.
-option-yield = Cedi { $a }
-    .explained = Rinunci a { $a } o al titolo conteso.
+option-yield = Cedi { $claim }
+    .explained = Rinunci a { $claim }.
 
 ## Headings under which options stand together.
 

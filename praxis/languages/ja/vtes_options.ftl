@@ -78,8 +78,8 @@ option-pass__polling = もう投票しない
     .explained = 今は投じない。ほかの人が投じればまた尋ねられる。
 option-pass__unlock = 進む
     .explained = このフェイズではもう何も使わない。
-option-pay = { $a }に払う
-    .explained = { $a }の争奪は続く。
+option-pay = { $claim }に{ $cost }払う
+    .explained = { $claim }の争奪は続く。
 option-play = { $a }をプレイ{ $as }{ $way }
     .explained = { $a }をプレイする{ $as }。{ $text }
 option-press = プレス
@@ -118,8 +118,8 @@ option-votes = { $a }:{ $b }に投票
     .explained = { $a }の票は{ $b }に投じられる。
 option-withdraw = 撤退
     .explained = 次の自分のターンまでプールも血も失わなければ、勝利点1で抜ける。
-option-yield = { $a }を譲る
-    .explained = { $a }または争奪中の称号を手放す。
+option-yield = { $claim }を譲る
+    .explained = { $claim }を手放す。
 
 ## Headings under which options stand together.
 

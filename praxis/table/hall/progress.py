@@ -409,13 +409,18 @@ class Progress:
         await self.table.note(f"{name}: time is up, the table answers {key(option)!r}")
         await self.or_again([(option, "clock")])
 
-    def watch_limit(self) -> None:
-        """Set the timer that ends the game when its time is over."""
+    @property
+    def until(self) -> int | None:
+        """When the agreed time of the game is over; None if it has no limit or is not being played."""
         facts = self.table.facts
         seconds = self.table.hosted.kind.seconds(facts.setting.options)
-        if seconds is not None and self._limit is None and self.play is not None and not self.play.game.over:
-            left = facts.started + seconds * 1000 - self.table.now()
-            self._limit = self.table.later(left / 1000, self.limit_is_over)
+        return None if seconds is None or facts.phase != "playing" else facts.started + seconds * 1000
+
+    def watch_limit(self) -> None:
+        """Set the timer that ends the game when its time is over."""
+        until = self.until
+        if until is not None and self._limit is None and self.play is not None and not self.play.game.over:
+            self._limit = self.table.later((until - self.table.now()) / 1000, self.limit_is_over)
 
     async def limit_is_over(self) -> None:
         """End the game because its agreed time is over. Seats with only one option pass first: a record has only

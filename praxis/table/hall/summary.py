@@ -36,6 +36,7 @@ def table_state(table: Table, lang: Lang) -> TableState:
         record=facts.record,
         trouble=table.trouble,
         decks=facts.header.decks if facts.phase == "over" and facts.header is not None else [],
+        until=table.progress.until,
     )
 
 

@@ -144,6 +144,8 @@ class TableState(msgspec.Struct, frozen=True):
     """Why the game cannot go on, in one line; empty normally."""
     decks: list[str] = []
     """The decks of all seats in one line each, once the game is over."""
+    until: int | None = None
+    """When the agreed time of the game that is being played is over; None: there is no limit."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -14,8 +14,10 @@ from praxis.vtes.actions.table import CARDLESS
 from praxis.vtes.answers import BURN_EDGE, EDGE, FACE, WAY
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
+from praxis.vtes.model.regions import CONTESTED
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
+from praxis.vtes.rules import title
 from praxis.vtes.rules.answer_roles import chooses_seats, roles
 from praxis.vtes.rules.combat import Combat
 from praxis.vtes.words import cards, prices, told
@@ -171,7 +173,25 @@ def _choice(offer: Offer) -> str:
 
 def _text(offer: Offer) -> str:
     face = offer.face(offer.number(1))
-    return "" if face is None else cards.text(face, offer.tongue)
+    return "" if face is None else cards.in_language(face, offer.tongue)
+
+
+def _contested_title(offer: Offer) -> bool:
+    """Whether this pays for or yields a title. (Else it is a card, or nothing that is contested.)"""
+    g, card = offer.table(), offer.number(1)
+    return g.where[card] != CONTESTED and bool(title.rivals_of(g, card))
+
+
+def _claim(offer: Offer) -> str:
+    """What is contested: who yields a title keeps the vampire."""
+    card = offer.number(1)
+    return offer.tongue.title_of(stats.held_title(offer.table(), card)) if _contested_title(offer) else offer["a"]
+
+
+def _cost(offer: Offer) -> str:
+    if not _contested_title(offer):
+        return offer.tongue.many("pool", 1)
+    return offer.tongue.many("blood", title.contest_cost(offer.table(), offer.number(1)))
 
 
 def _prey(offer: Offer) -> str:
@@ -198,6 +218,8 @@ _FILL: Final[dict[str, Callable[[Offer], Any]]] = {
     "as": _as,
     "way": _way,
     "choice": _choice,
+    "claim": _claim,
+    "cost": _cost,
     "text": _text,
     "prey": _prey,
     "votes": _votes,

@@ -236,7 +236,11 @@ def _to(slots: Slots) -> str:
 
 
 def _scores(slots: Slots) -> str:
-    pairs = zip(slots.scene.names, slots.fields["vps"], strict=False)
+    """The victory points of all, with the half point of those who were left when the time was up."""
+    view, won = slots.view, slots.fields["vps"]
+    left = [view is not None and view.timed and not view.ousted[seat] for seat in range(len(won))]
+    points = [f"{vps or ''}½" if half else str(vps) for vps, half in zip(won, left, strict=True)]
+    pairs = zip(slots.scene.names, points, strict=False)
     return slots.tongue.messages.comma.join(f"{name} {vps}" for name, vps in pairs)
 
 

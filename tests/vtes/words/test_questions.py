@@ -173,3 +173,31 @@ def test_a_target_is_called_by_what_the_chosen_way_of_the_card_aims_at() -> None
         told = [WORDS.option(key, decision, scene).text for key in decision.options or () if key.startswith("target ")]
         assert len(told) == len(names)
         assert {name for name in ("Bob", "Cleo", "Oskar", "Vera") if any(name in each for each in told)} == names
+
+
+CONTESTS = """\
+game: vtes
+edition: 2023
+turn: anna, unlock
+[anna]
+pool: 12
+ready: Mira 3/7 sect:Camarilla title:prince city:Chicago
+in play: Elder Library contested
+[bob]
+pool: 9
+ready: Oskar 4/8 sect:Camarilla title:prince city:Chicago
+in play: Elder Library contested
+"""
+
+
+def test_who_pays_or_yields_reads_what_it_costs_and_what_is_contested() -> None:
+    """Who yields a title keeps the vampire, so it is the title that is named."""
+    t = posed(CONTESTS)
+    decision = t.game.decision_view(0)
+    assert decision is not None
+    scene = Scene("en", ("Anna", "Bob"), 0, t.game.view(0))
+    keys = [key for key in decision.options or () if key.startswith(("pay ", "yield "))]
+    assert {WORDS.option(key, decision, scene).text for key in keys} == {
+        *("Pay 1 pool for “Elder Library”", "Yield “Elder Library”"),
+        *("Pay 1 blood for prince of Chicago", "Yield prince of Chicago"),
+    }

@@ -16,6 +16,7 @@ from praxis.vtes.positions.file import read
 from praxis.vtes.positions.session import Posed
 from praxis.vtes.words import WORDS, card
 from praxis.vtes.words.languages import tongue
+from tests.vtes.by_hand.manual import manual
 
 BLEED = """\
 game: vtes
@@ -162,6 +163,34 @@ def test_a_target_is_a_player_or_a_card_as_the_card_wants() -> None:
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
+
+HANDS = """\
+game: vtes
+edition: 2023
+turn: anna, minion
+[anna]
+ready: Mira 3/5 DOM
+hand: Govern the Unaligned, {manual}
+[bob]
+ready: Oskar 2/4
+"""
+
+
+def test_a_reader_of_another_language_reads_our_text_of_a_card_that_is_enforced_in_full() -> None:
+    """Official texts are English. Of a card that is not enforced in full, ours does not say everything."""
+    by_hand = manual("Action")
+    t = read(HANDS.format(manual=by_hand.name)).table()
+    view, picture = t.game.view(0), VtesPicture()
+    govern, other = t.table["Govern the Unaligned"], t.table[by_hand.name]
+    hints = {lang: picture.hint(("play", govern, 0, 0), view, lang) for lang in ("en", "de", "ja")}
+    official = " ".join(card(view.faces[govern] or 0, "en").text.split())
+    assert official.startswith(hints["en"].rstrip("…"))
+    assert "Blut" in hints["de"]
+    assert "血" in hints["ja"]
+    assert picture.hint(("play", other, 0, 0), view, "de") == picture.hint(("play", other, 0, 0), view, "en") != ""
+    decision = t.game.decision_view(0)
+    assert decision is not None
+    assert "Blut" in WORDS.explain(f"play {govern} 0 0", decision, scene(t, 0, "de"))
 
 
 def test_an_official_card_has_its_own_text_and_an_edition_its_own_names() -> None:

@@ -309,6 +309,7 @@ export interface TableState {
   record: string;
   trouble: string;
   decks: string[];
+  until: number | null;
 }
 
 /** A seat asks to take back answers. */

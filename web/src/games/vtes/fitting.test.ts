@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+
+import { ACROSS, fitting, OWN } from "./fitting";
+
+const column = { width: 20, height: 36, grows: true };
+const across = { width: 24, height: ACROSS, grows: false };
+const own = { width: 64, height: OWN, grows: false };
+
+describe("how large a seat is drawn", () => {
+  it("draws few minions large, with the names of what lies on them", () => {
+    expect(fitting([0, 2], 1, 1, false, false, column)).toEqual({ size: "roomy", strips: true });
+  });
+
+  it("draws many small, fanned", () => {
+    expect(fitting(Array(7).fill(3), 0, 2, false, false, column)).toEqual({ size: "crowded", strips: false });
+    expect(fitting(Array(10).fill(3), 0, 2, false, false, column)).toEqual({ size: "packed", strips: false });
+  });
+
+  it("makes chips of four minions who have no room in a row across", () => {
+    expect(fitting([0, 0, 0], 0, 1, false, true, across).size).toBe("");
+    expect(fitting([0, 0, 0, 0], 0, 1, false, true, across).size).toBe("chips");
+    expect(fitting([0, 0, 0, 0], 0, 1, false, true, { ...across, width: 32 }).size).toBe("");
+  });
+
+  it("keeps its own seat in one row", () => {
+    expect(fitting([1, 0, 0], 1, 2, true, false, own)).toEqual({ size: "", strips: true });
+    expect(fitting([2, 2, 2, 2, 2], 1, 2, true, false, own).strips).toBe(false);
+  });
+
+  it("knows nothing before it is measured, and draws small", () => {
+    expect(fitting([0], 0, 0, false, false, { width: 0, height: 0, grows: false }).size).toBe("packed");
+  });
+});
