@@ -76,6 +76,10 @@ hand: Deflection"""
 QUIET, FIGHT, POLL = table(ANNA, BOB), table(FIGHTER, FOE), table(CALLER, VOTER)
 RUSH: Final = ("play Bum's Rush Theo Bell", "target Gilbert Duane")
 RUSH_AT_ANSON: Final = ("play Bum's Rush Theo Bell", "target Anson")
+BLOCK: Final = (
+    *("bleed Ozmo", "till block Gilbert Duane", "block Gilbert Duane"),
+    *("till play Lost in Crowds Ozmo", "play Lost in Crowds Ozmo"),
+)
 CALL: Final = ("play Kine Resources Contested Ozmo", "until terms")
 TERMS: Final = (*CALL, "target bob", "target bob", "target bob", "target dora")
 
@@ -95,12 +99,7 @@ PANELS: Final[dict[str, tuple[str, tuple[str, ...], str, str]]] = {
     "discard": (table(ANNA, BOB, "discard"), (), ".clockwork", "Discard"),
     "bleed-raised": (QUIET, ("bleed Ozmo", "play Bonding Ozmo"), ".going .act", "9 → 6"),
     "may-block": (QUIET, ("bleed Ozmo", "till block Theo Bell"), ".going .contest", "may block"),
-    "block": (
-        QUIET,
-        ("bleed Ozmo", "till block Gilbert Duane", "block Gilbert Duane"),
-        ".going .contest",
-        "tries to block",
-    ),
+    "block": (QUIET, (*BLOCK, "till play Enhanced Senses Gilbert Duane"), ".going .contest", "tries to block"),
     "combat-range": (FIGHT, (*RUSH, "until maneuver"), ".combat [aria-current]", "Range"),
     "combat-strike": (FIGHT, (*RUSH, "until strike", "strike hand"), ".combat .blow", "Hand strike 1"),
     "combat-additional": (
@@ -145,6 +144,7 @@ def test_every_panel_tells_what_goes_on(come: Come, shot: Shot, panel: str, phon
     assert page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     if page.locator(hand.PASS).count():
         expect(page.locator(hand.PASS).first).to_be_in_viewport(ratio=1)
+    assert whole(page.locator(".question"))
 
 
 @SIZES

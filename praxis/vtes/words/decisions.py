@@ -18,6 +18,7 @@ from praxis.vtes.model.regions import CONTESTED
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
 from praxis.vtes.rules import title
+from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.answer_roles import chooses_seats, roles
 from praxis.vtes.rules.combat import Combat
 from praxis.vtes.words import cards, prices, told
@@ -125,6 +126,9 @@ class Offer(Slots):
         fight = self.inner(Combat.__name__)
         return minion in (fight.get("acting"), fight.get("opposing"))
 
+    def tries_to_block(self, minion: int) -> bool:
+        return self.kind == "attempt" and minion == self.inner(Action.__name__).get("blocker")
+
     def number(self, at: int) -> int:
         return int(self.option[at])
 
@@ -147,9 +151,10 @@ def message_of(option: tuple[int | str, ...], kind: str) -> str:
 
 
 def _as(offer: Offer) -> str:
-    """The minion who plays or uses a card, if one does. In a combat the question has named him."""
+    """The minion who plays or uses a card, if one does. In a combat and in an attempt to block the question has named
+    him."""
     minion = offer.number(2)
-    if minion < 0 or minion == offer.option[1] or offer.fights(minion):
+    if minion < 0 or minion == offer.option[1] or offer.fights(minion) or offer.tries_to_block(minion):
         return ""
     return offer.tongue.messages.pieces["as"].format(minion=offer.named(minion))
 

@@ -201,3 +201,18 @@ def test_who_pays_or_yields_reads_what_it_costs_and_what_is_contested() -> None:
         *("Pay 1 pool for “Elder Library”", "Yield “Elder Library”"),
         *("Pay 1 blood for prince of Chicago", "Yield prince of Chicago"),
     }
+
+
+def test_who_tries_to_block_is_named_by_the_question_and_not_by_each_answer() -> None:
+    t = posed(ACTION)
+    play(t, "anna: bleed Mira")
+    t.goes_on("block")
+    play(t, "bob: block Oskar", "anna: play Veil Mira")
+    t.goes_on("play")
+    if t.game.decision is not None and t.game.decision.seat == 0:
+        play(t, "anna: pass")
+    decision = t.game.decision_view(1)
+    assert decision is not None
+    scene = Scene("en", ("Anna", "Bob"), 1, t.game.view(1))
+    assert "Oskar" in WORDS.decision(decision, scene).text
+    assert {WORDS.option(key, decision, scene).text for key in decision.options or ()} == {"Play “Ears”", "Pass"}

@@ -20,6 +20,7 @@ const STRIP_TALL = 1.8;
 const FAN = 2.3;
 const CARD: [number, number] = [3, 4.3];
 const NAMED: [number, number] = [4.6, 7];
+const NOBODY_READY = 3;
 /** A chip is a minion without its Disciplines. */
 const CHIP = 5.6;
 const CHIP_TALL = 5.9;
@@ -61,7 +62,10 @@ export function fitting(minions: number[], cards: number, waiting: number, mine:
   const lone = [...Array<[number, number]>(cards).fill(card), ...Array<[number, number]>(waiting).fill(card)];
   const fits = (scale: number, strips: boolean): boolean => {
     const pieces = minions.map((on): [number, number] => [TILE + (on ? (strips ? STRIP : FAN) : 0), Math.max(TALL, strips ? on * STRIP_TALL : 0)]);
-    return height([...pieces, ...lone], room.width / scale) <= room.height / scale;
+    const width = room.width / scale;
+    // On a small screen my minions have rows of their own; without any, a line says so.
+    const tall = mine && room.grows ? (height(pieces, width) || NOBODY_READY) + height(lone, width) : height([...pieces, ...lone], width);
+    return tall <= room.height / scale;
   };
   const found = SIZES.find(([size, scale, strips]) => (size !== "roomy" || room.grows) && (!small || scale >= 1) && fits(scale, strips));
   if (found) return { size: found[0], strips: found[2] };
