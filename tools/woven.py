@@ -79,7 +79,7 @@ def _teller(call: ast.expr) -> str | None:
 
 
 def _steps(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """A method `do_step` for each class that names its steps, and the import of what it returns after the last one."""
+    """A method `do_step` for each class that names its steps, and the import of what it returns."""
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     found = [
         (node, names, game) for node in classes if (names := _names_of_steps(node)) and (game := _game_of(node, names))
@@ -88,7 +88,7 @@ def _steps(tree: ast.Module) -> Iterator[tuple[int, str]]:
         yield node.end_lineno or 0, _method(names, game)
     for each in tree.body if found else ():
         if isinstance(each, ast.ImportFrom) and each.module == "__future__":
-            yield each.end_lineno or 0, "from praxis.kernel.procedure import DONE as _END"
+            yield each.end_lineno or 0, "from praxis.kernel.procedure import DONE as _END, Signal as _Signal"
 
 
 def _names_of_steps(node: ast.ClassDef) -> list[str]:
@@ -108,6 +108,6 @@ def _game_of(node: ast.ClassDef, names: list[str]) -> str:
 
 def _method(names: list[str], game: str) -> str:
     narrower = "" if game in ("Any", "Game") else "  # type: ignore[override]"
-    head = f"    def do_step(self, at: int, game: {game}) -> Signal:{narrower}"
+    head = f"    def do_step(self, at: int, game: {game}) -> _Signal:{narrower}"
     body = [f"        if at == {at}:\n            return self.{name}(game)" for at, name in enumerate(names)]
     return "\n".join(["", head, *body, "        return _END", ""])
