@@ -308,7 +308,7 @@ trophy(
     "8eb7feb840b0",
     gives(STEALTH, 2, if_=kind("diablerize") & is_(BEARER, IS_ACTING)),
     cannot(rule.BLOOD_HUNT, BEARER),
-    on(fact.DIABLERIE, later(fact.OVER, burn(CARD)), of=BEARER),
+    on(fact.OVER, burn(CARD), if_=happened(fact.DIABLERIE, BEARER, span=ACTION)),  # also if it came as a trophy for it
     covered="nobody is hunted for it",
 )
 
