@@ -178,7 +178,7 @@ card(
     "Shemti",
     on(
         fact.SUCCEEDED,
-        later(fact.OVER, inflict(1, T)),
+        choose(inflict(1, IT), later(fact.OVER, inflict(1, T)), by=controller(IT)),  # before or after what else follows
         of=MINION,
         if_=directed_at(YOU) & is_(SELF, READY, UNLOCKED),
     ),

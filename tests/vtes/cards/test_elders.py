@@ -331,6 +331,9 @@ def test_shemti_burns_who_acts_against_you(locked: str, hurt: int, edition: str)
     with t.unchanged(*BYSTANDER):
         t.does("bleed Mira")
         t.goes_on()
+        if hurt:
+            t.does("way 0", by="a")  # at once
+        t.goes_on()
     assert t.measure("Mira.blood") == 4 - hurt
 
 

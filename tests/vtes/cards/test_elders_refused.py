@@ -414,6 +414,9 @@ def test_shemti_hurts_whoever_acts_against_his_methuselah_and_nobody_else(action
     with t.unchanged(*BYSTANDER, "Ines.blood", "Shemti.blood"):
         t.does(action)
         t.goes_on()
+        if hurt:
+            t.does("way 1", by="a")  # after everything else
+        t.goes_on()
     assert t.measure("Mira.blood") == 4 - hurt + (action == "hunt Mira")
     t.is_quiet()
 

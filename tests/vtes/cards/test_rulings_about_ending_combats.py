@@ -10,7 +10,8 @@ from tests.vtes.cards.tables import bystander, editions, fighting
 from tests.vtes.cards.test_combat import on
 from tests.vtes.cards.test_replies import until
 
-GOING_ON = [("Telepathic Tracking", "AUS", 1), ("Relentless Reaper", "THN", 2), ("Psyche!", "CEL", 1)]
+NEW_ROUND = [("Telepathic Tracking", "AUS", 1), ("Relentless Reaper", "THN", 2)]
+GOING_ON = [*NEW_ROUND, ("Psyche!", "CEL", 1)]
 """Cards by which a combat goes on that would end: whose, and at which level."""
 
 
@@ -85,7 +86,7 @@ def test_who_is_maimed_after_it_does_not_fight_on(
 
 
 @editions
-@ruled_alike("card words mode", GOING_ON[:2], "ANK 20191219")
+@ruled_alike("card words mode", NEW_ROUND, "ANK 20191219")
 @pytest.mark.parametrize("first", [True, False])
 def test_no_new_round_once_another_combat_is_queued(
     card: str, words: str, mode: int, first: bool, edition: str

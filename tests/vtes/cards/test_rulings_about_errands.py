@@ -7,21 +7,27 @@ import pytest
 from praxis.vtes.cards.language import (
     DURING_ACTION,
     IT,
+    MINE,
     POOL,
+    VAMPIRE,
+    a,
     ability,
     action,
+    becomes,
     burn,
     definition,
     each,
     every_other,
+    master,
     needs,
 )
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts
 from praxis.vtes.model.face import made_up
+from praxis.vtes.model.regions import RESEARCH
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, since_2011
+from tests.vtes.cards.tables import bystander, passes_to, since_2011
 from tests.vtes.cards.test_replies import to_the_end, until
 
 # -- Shadow Cast ------------------------------------------------------------------------------------------------------
@@ -200,3 +206,141 @@ def test_a_puppet_is_taken_whatever_he_would_require() -> None:
     t.does("target War Ghoul")
     while t.word("War Ghoul.controller") != "a":
         t.does("pass")
+
+
+# -- Disciplines, clans and circles -----------------------------------------------------------------------------------
+
+
+@rules_on("Tupdog", "PIB 20150924-2")
+@pytest.mark.parametrize(("mode", "paid"), [(0, 1), (1, 0)])
+def test_a_card_that_tupdog_plays_with_another_discipline_is_not_cheaper(mode: int, paid: int) -> None:
+    skin = "Skin of the Chameleon"
+    t = position(
+        seat(ready=[("Tupdog", ["Thaumaturgy"])], hand=[skin]),
+        seat(ready=["Oskar 2/4 intercept:1"]),
+        bystander(),
+    )
+    t.does("hunt Tupdog")
+    while not t.offers(f"play {skin} Tupdog {mode}"):
+        assert t.asks not in t.quiet
+        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.does(f"play {skin} Tupdog {mode}", by="a")
+    assert t.measure("Tupdog.blood") == 1 - paid
+
+
+@rules_on("Unwholesome Bond", "LSJ 20020609")
+def test_a_brother_without_a_circle_is_a_circle_of_his_own() -> None:
+    """Not that of another without one, even of the same name."""
+    brother = "clan:Blood-Brother"
+    t = position(
+        seat(
+            ready=[f"Mira 2/8 san {brother}", f"Bro 2/4 {brother}"],
+            hand=["Unwholesome Bond"],
+        ),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+    )
+    t.does("play Unwholesome Bond Mira 0")
+    while not t.told("action-over"):
+        t.does("pass")
+    assert t.measure("Mira.blood") == 2 + 1  # she is locked, and Bro is no brother of her circle
+
+
+@rules_on("Sacrifice", "LSJ 20100526")
+def test_one_who_counts_as_another_clan_for_what_cards_require_sacrifices_none_of_that_clan() -> None:
+    """The card requires no clan: it compares clans."""
+    me = "Lisandro Giovanni"
+    baptism = made_up("Baptism", faces.MASTER, definition=definition(master(becomes(a(VAMPIRE, MINE), sect="Sabbat"))))
+    t = position(
+        seat(ready=[me], hand=["Sacrifice", baptism]),
+        seat(ready=["Oskar 2/4 clan:Samedi", "Olga 2/4 clan:Giovanni"]),
+        bystander(),
+        phase="master",
+    )
+    t.does("play Baptism")
+    passes_to(t, "minion")
+    t.does(f"play Sacrifice {me} 0")
+    votes(t)
+    assert not t.ever_offered("target Oskar")
+    assert (t.region("Olga"), t.region("Oskar")) == ("ash-heap", "ready")
+
+
+def votes(t: Table) -> None:
+    """The caller's votes are for it, and nobody else's against it."""
+    while t.asks not in t.quiet:
+        options = t.options()
+        if t.offers("target Olga"):
+            t.does("target Olga")
+        elif t.offers("call for"):
+            t.does("call for")
+        else:
+            t.does("pass" if t.offers("pass") else options[0])
+
+
+@since_2011
+@rules_on("Scry the Hearthstone", "LSJ 20021011")
+def test_whoever_wakes_can_scry_but_nobody_rises_for_it(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 obf"], hand=["Cloak the Gathering"]),
+        seat(
+            ready=["Oskar 4/8 VIS aus PRO locked", "Olga 2/4"],
+            hand=["Scry the Hearthstone", "Wake with Evening's Freshness", "Speak with Spirits"],
+        ),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    until(t, "block Olga")
+    t.does("block Olga", by="b")
+    until(t, "play Cloak the Gathering Mira 0")
+    t.does("play Cloak the Gathering Mira 0", by="a")
+    assert (t.asks, t.who()) == ("as-played", "b")
+    assert not t.offers("play Scry the Hearthstone")
+    assert not t.offers("play Speak with Spirits")
+    t.does("play Wake with Evening's Freshness Oskar 0", by="b")
+    t.does("play Scry the Hearthstone Oskar 2", by="b")
+    to_the_end(t)
+    assert t.told("cancelled")
+    assert t.told("blocked")
+
+
+def armed(card: str, gear: str, edition: str) -> tuple[Table, int]:
+    """Mira finds a piece of equipment, and has it."""
+    t = position(
+        seat(
+            ready=["Mira 6/8 sect:Camarilla title:justicar clan:Ravnos THA"],
+            hand=[card, *["Blank Page"] * 6],
+            library=[*["Blank Page"] * 5, gear, "Blank Page"],
+        ),
+        seat(ready=["Oskar 2/4 locked sect:Camarilla", "Olga 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(f"play {card} Mira {1 if card == 'Magic of the Smith' else 0}")
+    while not t.told("action-over"):
+        wanted = [*t.options("find"), *t.options("pick")]
+        if wanted:
+            t.answer(wanted[0])
+        elif t.offers("target Mira"):
+            t.does("target Mira")
+        elif t.offers("vote Mira for"):
+            t.does("vote Mira for")
+        else:
+            t.does("pass" if t.offers("pass") else t.options()[0])
+    return t, next(one for one in t.g.on(t["Mira"]) if t.g.face[one].name == gear)
+
+
+@since_2011
+@rules_on("Shilmulo Tarot", "LSJ 20090506")
+@rules_on("Incriminating Videotape", "LSJ 20090506")
+@rules_on("Helicopter", "LSJ 20090415")
+@pytest.mark.parametrize("card", ["Magic of the Smith", "Alastor"])
+def test_what_somebody_is_only_given_does_not_do_what_it_does_when_he_equips_with_it(card: str, edition: str) -> None:
+    """An Alastor is given it, and has not equipped with it; who finds it by magic has."""
+    equips = card == "Magic of the Smith"
+    t, tarot = armed(card, "Shilmulo Tarot", edition)
+    assert len([one for one in t.g.regions[RESEARCH][0] if t.g.host[one] == tarot]) == (2 if equips else 0)
+    t, tape = armed(card, "Incriminating Videotape", edition)
+    assert bool(t.g.chosen.get(tape)) is equips
+    t, helicopter = armed(card, "Helicopter", edition)
+    assert t.g.locked[helicopter] == int(equips)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.model.regions import CONTESTED
-from praxis.vtes.positions.scenario import Table, position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander, editions, passes_to, since_2011
 from tests.vtes.cards.test_replies import to_the_end, until
@@ -78,7 +78,7 @@ def test_the_rack_chooses_nobody_else_when_the_contest_is_over(edition: str) -> 
     rack = next(one for one in range(len(t.g.face)) if t.g.face[one].name == "The Rack" and t.g.owner[one] == 0)
     assert t.g.where[rack] == CONTESTED
     since = len(t.asked)
-    while not (t.who() == "a" and t.asks == "minion" and not t.g.where[rack] == CONTESTED):
+    while not (t.who() == "a" and t.asks == "minion" and t.g.where[rack] != CONTESTED):
         if t.asks == "contest":
             t.answer(t.options("yield" if t.who() == "b" else "pay")[0])
         elif t.asks == "unlock" and t.offers(f"use {rack}"):

@@ -9,7 +9,8 @@ from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import bystander, editions, passes_to
 
-CAPUCHIN, TAROT = "Visit from the Capuchin", "Shilmulo Tarot"
+CAPUCHIN = "Visit from the Capuchin"
+TAROT = "Shilmulo Tarot"
 
 
 def equipped_with_tarot(edition: str) -> tuple[Table, list[int]]:

@@ -12,7 +12,8 @@ from tests.vtes.cards.test_replies import to_the_end, until
 from tests.vtes.cards.test_rulings_after_actions import DIA
 from tests.vtes.cards.test_rulings_cancelling import reaches
 
-COURT, SHRINE = "Yawp Court", "Yoruba Shrine"
+COURT = "Yawp Court"
+SHRINE = "Yoruba Shrine"
 
 
 def summoned(edition: str, *hand: str, mira: str = "6/8", oskar: str = "6/8", play: tuple[str, ...] = ()) -> Table:
