@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import OTHERS, READY, SUCCEEDED, VAMPIRE, a, action, definition, gain, lock, modifier
+from praxis.vtes.cards.language import (
+    ME,
+    OTHERS,
+    READY,
+    SUCCEEDED,
+    VAMPIRE,
+    a,
+    action,
+    definition,
+    gain,
+    lock,
+    modifier,
+    unlock,
+)
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Item, Table, position, seat
@@ -317,17 +330,17 @@ def test_gathii_reveals_a_card_before_he_needs_stealth_and_gains_none(top: str, 
 
 
 @rules_on("Eze, The Demon Prince", "LSJ 20051211")
-def test_eze_unlocks_once_even_if_he_is_unlocked() -> None:
+@pytest.mark.parametrize("first", ["Spring", "Stroll"])
+def test_eze_has_unlocked_for_this_turn_even_if_he_was_unlocked_already(first: str) -> None:
+    """One action unlocks him by itself, the other does not."""
     me = "Eze, The Demon Prince"
-    t = position(
-        seat(ready=[me, "Ines 2/4"], hand=["Freak Drive", "Govern the Unaligned"]),
-        seat(ready=["Oskar 4/8 locked"]),
-        bystander(),
-    )
-    t.does(f"bleed {me}")
+    deeds = {"Spring": (gain(1), unlock(ME)), "Stroll": (gain(1),)}
+    cards = [made_up(name, faces.ACTION, definition=definition(action("", *deeds[name]))) for name in deeds]
+    t = position(seat(ready=[me, "Ines 2/4"], hand=cards), seat(ready=["Oskar 4/8 locked"]), bystander())
+    t.does(f"play {first} {me} 0")
     to_the_end(t)
     assert t.measure(f"{me}.locked") == 0
-    t.does(f"hunt {me}")
+    t.does(f"bleed {me}")
     to_the_end(t)
-    assert t.measure(f"{me}.locked") == 1
+    assert (t.measure(f"{me}.locked"), t.measure("b.pool")) == (1, 29)
     t.is_quiet()

@@ -204,7 +204,8 @@ def test_who_is_brainwashed_merges_all_the_same() -> None:
     assert not t.offers("invest Lucita#2")
     with t.changes("a.pool", -1):
         t.does("merge Lucita#2 Lucita")
-    assert t.g.face[t["Lucita"]].merged or t.region("Lucita") == "ready"
+    assert (t.region("Lucita"), [t.g.face[one].name for one in t.g.on(t["Lucita"])]) == ("ready", ["Lucita"])
+    assert t.region("Brainwash") == "ash-heap"
 
 
 @ruled_alike("who", ["Dancin' Dana (ADV)", "Marguerite Foccart (ADV)", "Zack North (ADV)"], "ANK 20180524")
