@@ -141,7 +141,18 @@ def compiler() -> list[str]:
     include = sysconfig.get_path("include")
     if not Path(include, "Python.h").exists():
         raise CannotCompile(f"{include} has no Python.h; on Debian: apt-get install python3-dev")
-    return [*command, "-pthread", "-fPIC", "-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-O2", "-w", f"-I{include}"]
+    return [
+        *command,
+        "-pthread",
+        "-fPIC",
+        "-fvisibility=hidden",
+        "-fno-plt",
+        "-fwrapv",
+        "-DNDEBUG",
+        "-O2",
+        "-w",
+        f"-I{include}",
+    ]
 
 
 def fetch_mypy() -> None:
@@ -163,8 +174,7 @@ def write_c(folder: Path) -> list[Any]:
 
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "praxis", folder / "praxis", ignore=ignore)
-    for name in modules():
-        weave(folder / name)
+    weave([folder / name for name in modules()])
     os.chdir(folder)
     options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--no-incremental"]
     options.append("--ignore-missing-imports")  # people who only play do not have all the stubs

@@ -1,7 +1,8 @@
 """What the build writes into its own copy of the sources before mypyc compiles them; the sources stay as they are.
 
 - A procedure calls its steps by name. `Procedure.do_step` looks the function of a step up and calls it as Python does;
-  here each class gets a `do_step` of its own, which mypyc compiles to plain calls.
+  here each class gets a `do_step` of its own, which mypyc compiles to plain calls. ``again("offer")`` names the step by
+  its number, unless another class is derived from this one: that may have other steps.
 - An event is made only if somebody listens. ``g.tell(events.Burned(...))`` makes it and drops it where nobody does, in
   the playouts of bots and in simulations; here the line stands under ``if g.events is not None``.
 
@@ -12,7 +13,7 @@ Both do what the source does, since the fields of an event are read and nothing 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -40,16 +41,38 @@ Insertions = list[tuple[int, str]]
 """Lines to write, each before the line with this number (from 0)."""
 
 
-def weave(path: Path) -> None:
-    """Write both into a file."""
-    text = path.read_text(encoding="utf-8")
-    lines = text.split("\n")
-    tree = ast.parse(text)
+def weave(paths: Sequence[Path]) -> None:
+    """Write both into these files."""
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
+    trees = {path: ast.parse(text) for path, text in texts.items()}
+    classes = [node for tree in trees.values() for node in tree.body if isinstance(node, ast.ClassDef)]
+    bases = {ast.unparse(base).split(".")[-1] for node in classes for base in node.bases}
+    for path, tree in trees.items():
+        _weave(path, tree, texts[path].split("\n"), bases)
+
+
+def _weave(path: Path, tree: ast.Module, lines: list[str], bases: set[str]) -> None:
+    _number(tree, lines, bases)
     found = [*_guards(tree, lines), *_steps(tree)]
     for at, line in sorted(found, key=lambda each: each[0], reverse=True):
         lines.insert(at, line)
     if found:
         path.write_text("\n".join(lines), encoding="utf-8")
+
+
+def _number(tree: ast.Module, lines: list[str], bases: set[str]) -> None:
+    """Name the steps to which a procedure goes back by their numbers."""
+    for node in tree.body:
+        if not isinstance(node, ast.ClassDef) or node.name in bases:
+            continue
+        names = _names_of_steps(node)
+        for call in ast.walk(node):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "again":
+                (step,) = call.args
+                if isinstance(step, ast.Constant) and step.value in names:
+                    line = lines[call.lineno - 1]
+                    number = f"_again_at({names.index(step.value)})"
+                    lines[call.lineno - 1] = line.replace(f'again("{step.value}")', number)
 
 
 def _guards(tree: ast.Module, lines: list[str]) -> Iterator[tuple[int, str]]:
@@ -88,7 +111,10 @@ def _steps(tree: ast.Module) -> Iterator[tuple[int, str]]:
         yield node.end_lineno or 0, _method(names, game)
     for each in tree.body if found else ():
         if isinstance(each, ast.ImportFrom) and each.module == "__future__":
-            yield each.end_lineno or 0, "from praxis.kernel.procedure import DONE as _END, Signal as _Signal"
+            yield (
+                each.end_lineno or 0,
+                "from praxis.kernel.procedure import DONE as _END, Signal as _Signal, again_at as _again_at",
+            )
 
 
 def _names_of_steps(node: ast.ClassDef) -> list[str]:

@@ -46,7 +46,7 @@ MOST_PROCEDURES: Final = 400
 class Signal:
     """What a step returns."""
 
-    __slots__ = ("code", "decision", "procedure", "result", "step")
+    __slots__ = ("code", "decision", "number", "procedure", "result", "step")
 
     def __init__(
         self,
@@ -55,17 +55,21 @@ class Signal:
         procedure: Procedure | None = None,
         step: str = "",
         result: Got = (),
+        number: int = -1,
     ) -> None:
         self.code = code
         self.decision = decision
         self.procedure = procedure
         self.step = step
         self.result = result
+        self.number = number
+        """The step to go to, if it is not named."""
 
 
 NEXT: Final = Signal(_NEXT)
 DONE: Final = Signal(_DONE)
 _BACK: Final[dict[str, Signal]] = {}
+_AT: Final = [Signal(_AGAIN, number=number) for number in range(64)]
 RAN: Final = Signal(_RUN)
 """A signal as if a procedure had been run that was over at once: the next step finds nothing in `got`."""
 
@@ -95,6 +99,11 @@ def again(step: str) -> Signal:
     if signal is None:
         signal = _BACK[step] = Signal(_AGAIN, None, None, step)
     return signal
+
+
+def again_at(number: int) -> Signal:
+    """As `again`, by the number of the step. The build writes this in the place of names (`tools/woven.py`)."""
+    return _AT[number]
 
 
 def done(*result: Any) -> Signal:
@@ -242,7 +251,7 @@ def advance(game: Game, stop: bool = False) -> None:
             if stack:
                 stack[-1].got = signal.result
         elif what == _AGAIN:
-            frame.at = _number_of(type(frame), signal.step)
+            frame.at = signal.number if signal.number >= 0 else _number_of(type(frame), signal.step)
         else:
             assert signal.procedure is not None
             stack[-1] = signal.procedure

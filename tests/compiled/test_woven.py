@@ -17,7 +17,7 @@ def woven(tmp_path: Path) -> Path:
 
 def text_of(path: Path, source: str) -> str:
     path.write_text(dedent(source).lstrip(), encoding="utf-8")
-    weave(path)
+    weave([path])
     return path.read_text(encoding="utf-8")
 
 
@@ -44,7 +44,7 @@ def test_an_event_is_always_made_if_that_could_change_something(woven: Path, fie
 def test_a_procedure_calls_its_steps_by_name_and_ends_after_the_last(woven: Path) -> None:
     source = """
     from __future__ import annotations
-    from praxis.kernel.procedure import NEXT, Procedure, Signal
+    from praxis.kernel.procedure import NEXT, Procedure, Signal, again
 
 
     class Counting(Procedure):
@@ -56,17 +56,20 @@ def test_a_procedure_calls_its_steps_by_name_and_ends_after_the_last(woven: Path
 
         def two(self, g: Game) -> Signal:
             g.append(2)
-            return NEXT
+            return again("two") if len(g) > 9 else NEXT
 
 
     class Backwards(Counting):
         STEPS: tuple[str, ...] = ("two", "one")
 
-        def said(self, g: Game) -> str:
-            return ""
+        def back(self, g: Game) -> Signal:
+            return again("one")
     """
     found: dict[str, type] = {}
-    exec(text_of(woven, source), found)
+    text = text_of(woven, source)
+    assert 'again("two")' in text, "a class from which another is derived names its steps"
+    exec(text, found)
+    assert found["Backwards"]().back([]).number == 1
     for name, order in (("Counting", [1, 2]), ("Backwards", [2, 1])):
         assert "do_step" in vars(found[name])
         done: list[int] = []

@@ -256,7 +256,11 @@ class TurnSpan(Span):
 
     def has_forbidden(self) -> bool:
         """Whether a card has forbidden somebody to do something again this turn."""
-        return any(str(entry[1]).startswith(AGAIN) for entry in self.did)
+        for entry in self.did:
+            what = entry[1]
+            if isinstance(what, str) and what.startswith(AGAIN):
+                return True
+        return False
 
 
 class Playing(Opener):
