@@ -10,11 +10,11 @@ event-action__employ = { $minion } will { $card } in Dienst nehmen{ $cost }{ $st
 event-action__equip = { $minion } will sich mit { $card } ausrüsten{ $cost }{ $stealth }.
 event-action__hunt = { $minion } geht auf die Jagd{ $by }{ $stealth }.
 event-action__hunt-down = { $minion } stellt { $target } nach{ $stealth }.
-event-action__leave = { $minion } will die Starre verlassen{ $by }{ $stealth }.
+event-action__leave = { $minion } will den Torpor verlassen{ $by }{ $stealth }.
 event-action__political = { $minion } ruft eine Abstimmung aus{ $by }{ $stealth }.
 event-action__power = { $minion } will die Kraft { $card } erlangen{ $cost }{ $stealth }.
 event-action__recruit = { $minion } will { $card } anwerben{ $cost }{ $stealth }.
-event-action__rescue = { $minion } will { $target } aus der Starre retten{ $stealth }.
+event-action__rescue = { $minion } will { $target } aus dem Torpor retten{ $stealth }.
 event-action__slay = { $minion } will { $target } verbrennen{ $stealth }.
 event-action__take = { $minion } will { $target }{ $also } nehmen{ $stealth }.
 event-action-ended = Die Aktion von { $minion } endet.
@@ -133,7 +133,7 @@ event-in-play =
        *[other] { $who } bringt { $card } ins Spiel.
     }
 event-incapacitated = { $card } ist handlungsunfähig.
-event-leaves-torpor = { $card } verlässt die Starre.
+event-leaves-torpor = { $card } verlässt den Torpor.
 event-locked = { $card } wird gesperrt.
 event-looks-at =
     { $who-is ->
@@ -266,7 +266,7 @@ event-title-lost = { $card } verliert den Titel: { $title }.
 event-title-won = { $card } behält den Titel: { $title }.
 event-to-crypt = { $card } kehrt in die Krypta zurück.
 event-to-library = { $card } kehrt in die Bibliothek zurück.
-event-torpor = { $card } fällt in Starre.
+event-torpor = { $card } fällt in den Torpor.
 event-transfer__back =
     { $who-is ->
         [you] Du holst { $counters } zurück ({ $card }, noch { $blood } darauf); Pool { $pool }.

@@ -168,7 +168,7 @@ _AFTER: Final = {
     "targetable": "als Ziel zulässig",
     "has-edge": "mit dem Vorteil",
     "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
-    "falls": ", der gerade in Starre fällt,",
+    "falls": ", der gerade in den Torpor fällt,",
     "perishes": ", der gerade verbrennt,",
     "weakened": "mit weniger Leben als zu Beginn",
     "threatened": "dem der Gegner schweren Schaden zufügen will",
@@ -183,7 +183,7 @@ _REGIONS: Final = {
     "crypt": "der Krypta",
     "hand": "der Hand",
     "uncontrolled": "der unkontrollierten Region",
-    "torpor": "Starre",
+    "torpor": "dem Torpor",
     "ash-heap": "dem Aschehaufen",
     "play": "dem Spiel",
     "ready": "der bereiten Region",
@@ -419,7 +419,7 @@ class Nouns(PhrasedCards):
             if where == ("ready",):
                 before[:0] = [] if "bereit" in before else ["bereit"]
             else:
-                after.append(f"in {self.OR.join(_REGIONS[one] for one in where)}")
+                after.append(f"in {self.OR.join(_REGIONS[one] for one in where)}".replace("in dem ", "im "))
         elif word in ("sect", "clan", "trait"):
             said = "/".join(slots["of"]) if "of" in slots else slots["word"]
             if said != "location":

@@ -111,10 +111,10 @@ TERMS: Final[dict[str, str]] = {
         for key, word in {
             "other": "durch einen anderen bereiten Untergebenen unter deiner Kontrolle",
             "locked": "durch einen gesperrten Untergebenen",
-            "torpid": "durch einen Vampir in Starre",
+            "torpid": "durch einen Vampir im Torpor",
             "bystander": "durch einen bereiten Untergebenen, der nicht kämpft",
             "alert": "durch einen bereiten Untergebenen, gesperrt oder nicht",
-            "onlooker": "durch einen Untergebenen, der nicht kämpft, bereit oder in Starre",
+            "onlooker": "durch einen Untergebenen, der nicht kämpft, bereit oder im Torpor",
             "keeper": "durch den Kontrolleur des Untergebenen mit dieser Karte",
         }.items()
     },
@@ -129,8 +129,8 @@ TERMS: Final[dict[str, str]] = {
             "recruit": "das Anwerben eines Verbündeten",
             "political": "eine politische Aktion",
             "diablerize": "eine Diablerie",
-            "rescue": "eine Rettung aus der Starre",
-            "leave": "das Verlassen der Starre",
+            "rescue": "eine Rettung aus dem Torpor",
+            "leave": "das Verlassen des Torpors",
             "anarch": "das Anarchwerden",
         }.items()
     },
@@ -206,7 +206,7 @@ TERMS: Final[dict[str, str]] = {
     "when-first-chosen": "nach der Wahl des ersten Schlags",
     "when-resolving": "wenn die Aktion gelingen würde",
     "stat-limited-bleed": "begrenzte Bleed-Änderungen",
-    "action-rescue": "eine Rettung aus der Starre",
+    "action-rescue": "eine Rettung aus dem Torpor",
     "now-this-strike": "ein Schlag mit dieser Karte ausgeführt wird",
     "until-end-of-turn": " (bis zum Ende des Zuges)",
     "when-would-fight": "wenn ein Kampf beginnen würde",

@@ -104,7 +104,7 @@ GRAMMAR = [
         "choose an unlocked minion in play; if that is still so, lock the chosen minion.",
     ),
     # numbers, whoever has them
-    ("Blessings of the Loa", "de", "erhalten so viel Bleed mehr: die Zahl von Vampiren in Starre deiner Beute"),
+    ("Blessings of the Loa", "de", "erhalten so viel Bleed mehr: die Zahl von Vampiren im Torpor deiner Beute"),
     ("Momentum's Edge", "de", "Nur wenn die Zahl deiner Siegpunkte mindestens 1 ist: "),
     ("Momentum's Edge", "it", "Solo se il numero dei tuoi punti vittoria è almeno 1: "),
     ("Wendell Delburton", "de", "erleidet 2 nicht zu verhindernden Schaden"),

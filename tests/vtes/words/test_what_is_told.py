@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from praxis import languages
 from praxis.cli.vtes_picture import VtesPicture
 from praxis.kernel.decision import key
 from praxis.kernel.event import SPECTATOR
@@ -272,3 +274,12 @@ def test_a_chosen_methuselah_is_named_in_the_right_case(lang: Lang, you: str, ot
         reader = Scene(lang, ("Anna", "Bob", "Cleo"), seat, t.game.view(seat), you=seat)
         lines = [WORDS.event(event.kind, event.seen_by(seat), reader) for event in told]
         assert [line.text for line in lines if line is not None] == [words]
+
+
+def test_german_calls_torpor_as_the_german_rulebook_does() -> None:
+    t = read("game: vtes\n[anna]\nready: Mira 5/5\ntorpor: Nora 3/5\n[bob]\n").table()
+    play(t, "anna: leave Nora")
+    lines = [WORDS.event(event.kind, event.fields, scene(t, SPECTATOR, "de")) for event in t.game.take_events()]
+    assert "Nora verlässt den Torpor." in [line.text for line in lines if line is not None]
+    files = (Path(languages.__file__).parent / "de").glob("*vtes*")
+    assert not [file.name for file in files if file.is_file() and "Starre" in file.read_text(encoding="utf-8")]
