@@ -14,6 +14,7 @@ from praxis.cli import house_cards
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.cli.settings import language_of
+from praxis.languages.folders import ENGLISH
 from praxis.vtes.cards import in_edition, keep_enforced, note_of
 from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import (
@@ -62,14 +63,14 @@ def show(
     name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name, short name or id of one card.")],
     edition: EditionOption = NEWEST,
     rulings: Annotated[bool, typer.Option("--rulings", help="Also the official rulings.")] = False,
-    lang: Annotated[str, typer.Option(help="Of house cards: praxis languages lists them.")] = "en",
+    lang: Annotated[str, typer.Option(help="Also in this language: praxis languages lists them.")] = "en",
     json: JsonOption = False,
 ) -> None:
     """Print a card: what it is, what it says in the words of an edition, and how much of it is enforced.
 
     Cards of our own design, of both games, are found by name or code (BR08) too."""
-    words = known_edition(edition)
-    if _shows_house(" ".join(name), language_of(lang), json):
+    words, lang = known_edition(edition), language_of(lang)
+    if _shows_house(" ".join(name), lang, json):
         return
     catalogue = open_catalogue()
     try:
@@ -80,9 +81,9 @@ def show(
     except CardDataMissing as error:
         raise BadInput(str(error)) from error
     if json:
-        print_json(card_object(face, words, judged))
+        print_json(card_object(face, words, judged) | {"made": _made(face, words, lang)})
     else:
-        for line in [*card_lines(face, words), *_ruling_lines(face, words, judged)]:
+        for line in [*card_lines(face, words, _made(face, words, lang)), *_ruling_lines(face, words, judged)]:
             typer.echo(line)
     keep_enforced()
 
@@ -227,13 +228,25 @@ def headline(face: CardFace, edition: str = NEWEST) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def card_lines(face: CardFace, edition: str) -> list[str]:
-    """The lines about a card for a person at a terminal."""
+def _made(face: CardFace, edition: str, lang: str) -> str:
+    """What the card does in another language, as the rules read it; empty in English, and if it is not enforced in
+    full."""
+    if lang == ENGLISH or coverage_of(face.id) != "full":
+        return ""
+    from praxis.vtes.dealt import known_faces
+    from praxis.vtes.words.cards import in_language
+    from praxis.vtes.words.languages import tongue
+
+    return in_language(known_faces.official(face.id), tongue(lang, edition))
+
+
+def card_lines(face: CardFace, edition: str, made: str = "") -> list[str]:
+    """The lines about a card for a person at a terminal. `made` is what it does in another language."""
     lines = [f"{face.full_name}  ({face.id})", headline(face, edition)]
     traits = sorted(face.traits - {"vampire", "imbued"})
     if traits:
         lines.append(f"Traits: {', '.join(traits)}")
-    lines += ["", *reword(face.text, edition).split("\n"), ""]
+    lines += ["", *reword(face.text, edition).split("\n"), "", *([made, ""] if made else [])]
     lines.append("Sets: " + ", ".join(":".join((one.set, *one.codes[:1])) for one in face.prints))
     if face.banned:
         lines.append(f"Banned in tournaments since {str(face.banned)[:4]}.")

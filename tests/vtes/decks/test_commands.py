@@ -173,6 +173,15 @@ def test_a_card_is_shown_in_the_words_of_the_edition(praxis: Terminal) -> None:
     assert "Vampire, Assamite, capacity 9" in praxis.out
 
 
+def test_a_card_is_also_shown_in_another_language(praxis: Terminal) -> None:
+    assert praxis("cards", "show", "Govern the Unaligned", "--lang", "de") == 0
+    assert "Bleed" in praxis.out
+    assert "[dom] mit +2 Bleed bleeden" in praxis.out
+    assert praxis.json("cards", "show", "Govern the Unaligned")["made"] == ""
+    assert praxis.json("cards", "show", "Belinde", "--lang", "de")["made"] == "Camarilla, Prinz von Copenhagen"
+    assert praxis("cards", "show", "Amaranth", "--lang", "de") == 0
+
+
 def test_search_lists_cards_and_says_no_when_there_are_none(praxis: Terminal) -> None:
     answer = praxis.json("cards", "search", "govern", "unaligned")
     assert answer["cards"][0]["name"] == "Govern the Unaligned"
