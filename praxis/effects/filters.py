@@ -75,6 +75,10 @@ class Either(Filter):
     def is_about_seats(self) -> bool:
         return self.first.is_about_seats() or self.second.is_about_seats()
 
+    def asked_types(self) -> int:
+        first, second = self.first.asked_types(), self.second.asked_types()
+        return first | second if first and second else 0
+
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.second)
 

@@ -38,7 +38,7 @@ from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.regions import HAND
-from praxis.vtes.model.rulings import extra_cost
+from praxis.vtes.model.rulings import changed_by_bearer, extra_cost
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 
@@ -75,10 +75,10 @@ class Num(Amount):
 
 def price_of(g: Vtes, c: Scope, card: int) -> int:
     """The pool that a card costs: as printed; in hand, with the changes that cards in play make for whoever would play
-    it."""
+    it; on a minion, with those that his own text makes."""
     printed = g.face[card].pool
     if g.where[card] != HAND:
-        return printed
+        return max(0, printed + changed_by_bearer(g, POOL_COST, card))
     who = c.minion if c.minion >= 0 else named(c.seat)
     return max(0, printed + extra_cost(g, POOL_COST, who, card, 0, []))
 

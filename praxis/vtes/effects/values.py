@@ -115,7 +115,7 @@ WORTH: Final = 104
 VICTORIES: Final = 106
 """Of a Methuselah: her victory points."""
 PRICE: Final = 105
-"""Of a card: what it costs in pool, as printed; in hand, as cards in play change it."""
+"""Of a card: what it costs in pool, as printed; in hand, as cards in play change it; on a minion, as his text does."""
 POINTS: Final = 107
 """Of whom or what the terms of the referendum name: the points that were allocated there."""
 

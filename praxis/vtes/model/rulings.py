@@ -80,6 +80,14 @@ def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list
     return sum(change for part, change in changes if change and _is_played_as(g, part, card, mode))
 
 
+def changed_by_bearer(g: Vtes, kind: int, card: int) -> int:
+    """How much more a card costs because of the text of the minion whom it lies on."""
+    host = g.host[card]
+    if host < 0 or not g.rules_on(COSTS):
+        return 0
+    return sum(part.adds(g, c, kind, host, card, 0, []) for part, c in _prices(g) if c.card == host)
+
+
 def is_halved(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
     """Whether an effect halves the blood or pool that a card costs."""
     if not g.rules_on(COSTS):

@@ -156,6 +156,11 @@ def _forbidden(g: Grammar) -> None:
     )
 
 
+def _cheap(once: bool) -> Callable[..., Any]:
+    """Cards that cost less; with `once` only as they come into play, and not for whoever asks later what they cost."""
+    return lambda cards, n, paid: (costs(-n, paid, ME, cards & ~IN_PLAY if once else cards),)
+
+
 BY_ITS_ACTION = kind("recruit", "employ") | (MINION_PHASE & YOUR_TURN & ~exists(MINION, IS_ACTING))
 """An ally or retainer is played by an action, or could be; no other card brings it."""
 
@@ -168,7 +173,7 @@ def _costs(g: Grammar) -> None:
             g.row(
                 "sentence",
                 f"{{cards}} {verb} ~ - {{n}} {{paid}}{tail}",
-                lambda cards, n, paid: (costs(-n, paid, ME, cards),),
+                _cheap(once=bool(tail)),
             )
         g.row("sentence", f"{{cards}} {verb} ~ + {{n}} {{paid}}", lambda cards, n, paid: (costs(n, paid, ME, cards),))
     g.row(

@@ -195,7 +195,10 @@ def _cards(g: Grammar) -> None:
         lambda clan, disc: (ALLY_CARD | RETAINER) & (requires_clan(clan) | requires(disc)),
     )
     g.row("cards", "combat cards that do not require {disc}", lambda disc: COMBAT_CARD & ~requires(disc))
-    g.row("cards", "non combat cards", lambda: LIBRARY_CARD & ~COMBAT_CARD)
+    others = (
+        ACTION_CARD | PERMANENT_CARD | MODIFIER_CARD | REACTION_CARD
+    )  # one that is a combat card too counts as played
+    g.row("cards", "non combat cards", lambda: others)
     g.row("cards", "non weapon equipment", lambda: EQUIPMENT & ~trait("weapon"))
     g.row("cards", "allies requiring a {clan}", lambda clan: ALLY_CARD & requires_clan(clan))
     g.row("cards", "cards requiring a {clan}", lambda clan: LIBRARY_CARD & requires_clan(clan))
