@@ -255,6 +255,7 @@ event-taken =
     }
 event-declares = { $card }: die Anzahl ist { $amount }.
 event-targets = { $card } zielt auf { $target }.
+event-pledges = { $minion } wird dafür { $card } verbrennen.
 event-terms =
     { $who-is ->
         [you] Du bestimmst die Bedingungen von { $card }{ $terms }.

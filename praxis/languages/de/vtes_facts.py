@@ -57,6 +57,7 @@ FACTS: Final[dict[str, str]] = {
     "done-succeeded": "eine Aktion gelang ({who})",
     "done-fights": "{who} kämpft",
     "done-acted": "{who} gehandelt hat",
+    "done-diablerie": "{who} Diablerie begangen hat",
     "done-bled": "{who} erfolgreich gebleedet hat",
     "done-enters": "{who} ins Spiel gekommen ist",
     "did-bled": "mit erfolgreichem Bleed",

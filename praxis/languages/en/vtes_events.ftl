@@ -255,6 +255,7 @@ event-taken =
     }
 event-declares = { $card }: the amount is { $amount }.
 event-targets = { $card }: the target is { $target }.
+event-pledges = { $minion } will burn { $card } for that.
 event-terms =
     { $who-is ->
         [you] You choose the terms of { $card }{ $terms }.

@@ -255,6 +255,7 @@ event-taken =
     }
 event-declares = { $card }: la quantità è { $amount }.
 event-targets = { $card } ha come bersaglio { $target }.
+event-pledges = { $minion } brucerà { $card } per questo.
 event-terms =
     { $who-is ->
         [you] Scegli i termini di { $card }{ $terms }.

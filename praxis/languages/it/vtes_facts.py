@@ -57,6 +57,7 @@ FACTS: Final[dict[str, str]] = {
     "done-succeeded": "un'azione è riuscita ({who})",
     "done-fights": "{who} combatte",
     "done-acted": "{who} ha agito",
+    "done-diablerie": "{who} ha commesso diablerie",
     "done-bled": "{who} ha dissanguato",
     "done-enters": "{who} è entrato in gioco",
     "did-bled": "che ha dissanguato con successo",

@@ -111,6 +111,7 @@ event-strike = { $minion }のストライク{ $aimed }{ $by }:{ $how }。
 event-taken = { $who }は{ $card }を未支配領域に取る。
 event-declares = { $card }の量は{ $amount }。
 event-targets = { $card }の対象は{ $target }。
+event-pledges = { $minion }はそのために{ $card }を焼却する予定。
 event-terms = { $who }は{ $card }の条件を決める{ $terms }。
 event-title = { $card }の称号は{ $title }になる。
 event-title-contested = { $card }は称号を争う:{ $title }。

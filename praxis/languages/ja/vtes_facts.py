@@ -49,6 +49,7 @@ FACTS: Final[dict[str, str]] = {
     "done-succeeded": "{who}のアクションが成功している",
     "done-fights": "{who}が戦闘している",
     "done-acted": "{who}がアクションをしている",
+    "done-diablerie": "{who}がディアブレリをした",
     "done-bled": "{who}のブリードが成功している",
     "done-enters": "{who}が場に出ている",
     "did-bled": "ブリードが成功した",

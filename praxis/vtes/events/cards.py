@@ -86,6 +86,14 @@ class Declares(Event, frozen=True):
     follows = "card.play.declare"
 
 
+class Pledges(Event, frozen=True):
+    """A player announces with an action which conviction will pay for it."""
+
+    minion: Card
+    card: Card
+    follows = "imbued.conviction.pays-costs"
+
+
 class Reveals(Event, frozen=True):
     """A number that a Methuselah has chosen in secret is shown."""
 

@@ -111,6 +111,8 @@ BLUNTED: Final = 123
 """In combat, each strike of the opposing minion, and each other damage that he inflicts, is so much less."""
 AFFORDED: Final = 125
 """Of an action: it could be paid for without reductions when it was announced."""
+PLEDGED: Final = 126
+"""Of an action: this conviction was named as the one that will be burned for it."""
 WATCHFUL: Final = 124
 """Though locked, he may attempt to block, but plays no reaction cards for that."""
 DOUBLED: Final = 122

@@ -43,6 +43,8 @@ class Action(ActionSpan):
         "show",
         "aim",
         "take_aim",
+        "pledge",
+        "take_pledge",
         "offer_savings",
         "as_played",
         "announce",
@@ -161,6 +163,30 @@ class Action(ActionSpan):
         victim = victim_of(g, selector, thing, self.seat)
         if victim >= 0 and victim not in self.victims:
             self.victims.append(victim)
+
+    def pledge(self, g: Vtes) -> Signal:
+        """Ask which conviction will pay for an action of a card in play. [action.announce.details]"""
+        self.got = ()
+        if self.card < 0 or self.mode >= 0:
+            return NEXT
+        named = self._pledged()
+        if len(named) >= conviction_cost(g, self.card, self.mode):
+            return NEXT
+        different = {g.face[card].key: card for card in convictions(g, self.actor) if card not in named}
+        options: list[Option] = [answers.BURN.of(card) for card in different.values()]
+        return ask(self.seat, "conviction", options, self.actor, "imbued.conviction.pays-costs") if options else NEXT
+
+    def take_pledge(self, g: Vtes) -> Signal:
+        if not self.got:
+            return NEXT
+        card = int(self.got[1])
+        with_mod(self, spans.PLEDGED, card, 1, self.card)
+        g.tell(events.Pledges(minion=self.actor, card=card))
+        return again("pledge")
+
+    def _pledged(self) -> list[int]:
+        """The convictions that were named as the price of the action."""
+        return [mod[1] for mod in self.mods if mod[0] == spans.PLEDGED]
 
     def offer_savings(self, g: Vtes) -> Signal:
         """Offer reductions of the cost that are used as the action is announced. [card.cost.reduction-timing]"""
@@ -375,11 +401,17 @@ class Action(ActionSpan):
         payable = kind.can_pay(g, self) and g.pool[self.seat] >= self.pool
         if self.card >= 0 and len(convictions(g, self.actor)) < conviction_cost(g, self.card, self.mode):
             payable = False
+        if any(card not in g.on(self.actor) for card in self._pledged()):
+            payable = False
         if not payable:
             self.outcome = ActionSpan.UNPAID
             return again("succeeded")
         kind.pay(g, self)
         g.burn_pool(self.seat, self.pool, "action.resolve.cost-then-effect")
+        if self._pledged():
+            for card in self._pledged():
+                g.burn(card, "imbued.conviction.pays-costs")
+            return NEXT
         return pay_conviction(g, self.card, self.mode, self.actor) if self.card >= 0 else NEXT
 
     def before_terms(self, g: Vtes) -> Signal:
