@@ -21,37 +21,42 @@ SAME: Final = "same"
 
 
 class Rises(Verb):
-    """The card itself comes into play as a minion.
+    """The card itself comes into play as an ally, as its definition describes it."""
 
-    As an ally, it is as its definition describes it. As a vampire, it has capacity 1, the acting vampire's clan and no
-    blood: so he must hunt this turn, unless the card says that he cannot act. [minion.mandatory.empty-hunts]
+    __slots__ = ()
+
+    def enters_play(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        g.set_face(f.card, risen(g.face[f.card]))
+        permanents.recruit(g, f.card, f.seat, by_action=False)
+        g.forget_moments()
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("joins")
+
+
+class Embrace(Verb):
+    """The card itself comes into play as a vampire with capacity 1, the acting vampire's clan and no blood.
+
+    So he must hunt this turn, unless the card says that he cannot act. [minion.mandatory.empty-hunts]
     """
 
-    __slots__ = ("acts", "ally", "sect")
+    __slots__ = ("acts", "sect")
 
-    def __init__(self, ally: bool, sect: str = "", acts: bool = True) -> None:
-        self.ally = ally
+    def __init__(self, sect: str, acts: bool) -> None:
         self.sect = sect
         self.acts = acts
 
     def makes_vampire(self) -> bool:
-        return not self.ally
-
-    def enters_play(self) -> bool:
-        return self.ally
+        return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
         g.set_face(f.card, risen(g.face[f.card]))
-        if self.ally:
-            permanents.recruit(g, f.card, f.seat, by_action=False)
-        else:
-            g.put(f.card, READY, f.seat)
+        g.put(f.card, READY, f.seat)
         g.forget_moments()
-        if not self.ally:
-            self._embrace(g, f)
-        return NEXT
-
-    def _embrace(self, g: Vtes, f: Work) -> None:
         g.clans[f.card] = stats.clan(g, f.minion)
         if self.sect:
             g.sects[f.card] = stats.allegiance(g, f.minion) if self.sect == SAME else self.sect
@@ -59,19 +64,20 @@ class Rises(Verb):
             with_mod(g.turn_span(), spans.CANNOT_ACT, f.card, 1)
         g.tell(events.Controlled(seat=f.seat, card=f.card, face=g.face[f.card].key, blood=0))
         g.happen(facts.ENTERS, f.card)
+        return NEXT
 
     def tree(self) -> Tree:
-        return tree("joins") if self.ally else tree("embrace", sect=self.sect, acts=self.acts)
+        return tree("embrace", sect=self.sect, acts=self.acts)
 
 
 def embrace(sect: str = "", acts: bool = True) -> Effect:
     """``embrace(sect="Sabbat", acts=False)``: this card becomes a vampire of your clan, who cannot act this turn."""
-    return Rises(ally=False, sect=sect, acts=acts)
+    return Embrace(sect, acts)
 
 
 def becomes_ally() -> Effect:
     """``master(becomes_ally()), rises_as="mortal 1 0 0"``: this card becomes an ally."""
-    return Rises(ally=True)
+    return Rises()
 
 
 class Learns(Verb):
