@@ -152,7 +152,7 @@ def resolve(g: Vtes, first: bool) -> None:
 
 
 def _say_struck(g: Vtes, striker: int, strike: Strike) -> None:
-    g.happen(facts.STRUCK, int(strike[TARGET]), striker, 0, int(strike[CARD]))
+    g.happen(facts.STRUCK, int(strike[TARGET]), striker, card=int(strike[CARD]))
 
 
 def hits(g: Vtes, striker: int, strike: Strike) -> bool:

@@ -1,5 +1,6 @@
 """Who knows which card: of a hand, of a deck, of what lies face down."""
 
+from praxis.vendetta import events
 from praxis.vendetta.positions.builder import Seat
 from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.view import HIDDEN
@@ -25,7 +26,9 @@ def test_who_looks_at_a_hand_sees_all_of_it_and_nobody_else_does() -> None:
         c=Seat(at={2: ["power 2"]}),
         resolves=1,
     )
-    t.stays("a", "b")
+    t.stays("a")
+    (event,) = [event for event in t.does("b", "stay") if isinstance(event, events.Looked)]
+    assert [event.audience >> seat & 1 for seat in range(4)] == [1, 0, 0, 0]
     assert (t.asks, t.decider) == ("choose", "a")
     assert [hand_seen(t, viewer, "b") for viewer in ("a", "b", "c")] == [
         ["power 7", "power 8"],
@@ -82,8 +85,10 @@ def test_who_draws_by_an_effect_knows_that_card_and_the_others_know_that_there_i
         b=Seat(at={1: ["power 2"]}),
         resolves=1,
     )
+    t.stays("a")
     with t.changes("a.hand", +1), t.changes("a.deck", -1):
-        t.stays("a", "b")
+        (event,) = [event for event in t.does("b", "stay") if isinstance(event, events.Drew)]
+    assert [event.audience >> seat & 1 for seat in range(4)] == [1, 0, 0, 0]
     assert "power 8" in known(t, "a", "a")
     assert "power 7" not in known(t, "a", "a")
     assert "power 8" not in known(t, "b", "a")
