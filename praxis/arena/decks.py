@@ -16,6 +16,7 @@ from praxis.arena.shares import Z_95, wilson
 from praxis.arena.simulate import Result, Task, play_one
 from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice, derive
+from praxis.vtes.decks.packed import is_packed, name_of, unpack
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +92,22 @@ def results(match: Match, deck: str, processes: int) -> Iterator[Result]:
         yield from workers.map(_one, [match] * match.games, [deck] * match.games, numbers, chunksize=4)
 
 
+def aligned(first: str, second: str) -> tuple[str, str]:
+    """Both decks with the cards of which they have equally many in front, in one order. If the decks are of one size,
+    the same shuffle then deals these cards alike, and only the others make a difference."""
+    if not (is_packed(first) and is_packed(second)):
+        return first, second
+    one, other = unpack(first).cards, unpack(second).cards
+    shared = [card for card in one if other.get(card) == one[card]]
+    lines = []
+    for text, cards in ((first, one), (second, other)):
+        ordered = [*shared, *(card for card in cards if card not in shared)]
+        lines.append(f"{name_of(text)} = {' '.join(f'{cards[card]}x{card}' for card in ordered)}")
+    return lines[0], lines[1]
+
+
 def pairs(match: Match, first: str, second: str, processes: int) -> Iterator[tuple[Result, Result]]:
+    first, second = aligned(first, second)
     numbers = range(match.games)
     if processes <= 1:
         yield from (_both(match, first, second, number) for number in numbers)

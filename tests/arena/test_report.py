@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from copy import deepcopy
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from praxis.arena.simulate import Result, Task, play_one
 from praxis.cli.arena import verdict
 from praxis.cli.main import main
 from praxis.kernel.game import Setting
+from praxis.vtes.dealt import dealing
 from praxis.vtes.decks.packed import pack
 from praxis.vtes.decks.shipped import shipped
 
@@ -150,6 +152,20 @@ def test_a_deck_compared_with_itself_differs_in_nothing() -> None:
     assert told.first == told.second
     alone = decks.tried(match(), list(decks.results(match(), deck, 1)))
     assert alone.points == told.first
+
+
+def test_decks_that_differ_in_a_few_cards_are_dealt_alike_but_for_these() -> None:
+    deck = shipped()["quiet-word"]
+    changed = deepcopy(deck)
+    often, seldom = min(deck.cards), max(card for card in deck.cards if card < 200_000)
+    changed.cards[seldom] += changed.cards[often] - 1
+    changed.cards[often] = 1
+    piles = [dealing.deal(text, "2023", 5, "casual") for text in decks.aligned(pack(deck), pack(changed))]
+    for before, after in ((piles[0].crypt, piles[1].crypt), (piles[0].library, piles[1].library)):
+        assert len(before) == len(after)
+    differ = [one.official() for one, other in zip(piles[0].library, piles[1].library, strict=True) if one is not other]
+    assert differ == [often] * (deck.cards[often] - 1)
+    assert piles[0].crypt == piles[1].crypt
 
 
 def test_pairing_is_worth_what_it_takes_off_the_variance() -> None:
