@@ -164,8 +164,9 @@ def _print(summary: dict[str, Any]) -> None:
     )
     for label, shares in summary["shares"].items():
         print(f"\nshare of wins by {label}")
+        width = max([20, *(len(share.name) for share in shares)])
         for share in shares:
-            print(_line(share))
+            print(_line(share, width))
     if any("vps" in row for row in summary["results"]):
         print("\nshare of victory points by bot")
         for bot, found in summary["by_bot"].items():
@@ -177,9 +178,9 @@ def _print(summary: dict[str, Any]) -> None:
         print(f"{summary['errors']} games broke, the first: {summary['first_error']}", file=sys.stderr)
 
 
-def _line(share: Share) -> str:
+def _line(share: Share, width: int) -> str:
     return (
-        f"  {share.name:20} {share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})  "
+        f"  {share.name:{width}} {share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})  "
         f"fair {share.fair:.1%} ({share.points:+.1f}), {share.games} seats"
     )
 

@@ -207,6 +207,14 @@ def test_the_code_of_a_known_deck_stands_apart_from_its_name(praxis: Terminal) -
     assert praxis.out.split()[:2] == ["princes-of-the-hall", "Princes"]
 
 
+def test_the_shares_of_decks_with_long_names_stand_in_one_column(praxis: Terminal) -> None:
+    decks = ["--deck", "Fifth Edition (Anarch): Banu Haqim", "--deck", "Fifth Edition: Ventrue"]
+    assert praxis("simulate", "--game", "vtes", "--players", "2", "--games", "1", "--processes", "1", *decks) == 0
+    shares = [line for line in praxis.out.splitlines() if line.startswith("  Fifth Edition")]
+    assert len(shares) == 2
+    assert len({line.index("%") for line in shares}) == 1
+
+
 def test_a_deck_known_by_name_stands_wherever_a_file_can(praxis: Terminal) -> None:
     answer = praxis.json("deck", "check", "Fifth Edition: Tremere")
     assert (answer["name"], answer["crypt"], answer["library"]) == ("Fifth Edition: Tremere", 12, 77)
