@@ -26,6 +26,16 @@ def unproved() -> list[tuple[str, tuple[str, ...]]]:
     ]
 
 
+def test_every_ruling_on_a_full_card_has_a_test_or_a_reason_for_none() -> None:
+    reasons = ruled.reasons_of(FOLDER)
+    unsorted = [
+        (card, sources)
+        for card, sources in unproved()
+        if not any((name, source) in reasons for source in sources for name in (card, EVERY_CARD))
+    ]
+    assert not unsorted
+
+
 def test_no_reason_is_given_for_a_ruling_that_is_proved_or_that_does_not_exist() -> None:
     wanted = {(name, source) for card, sources in unproved() for source in sources for name in (card, EVERY_CARD)}
     assert [row for row in ruled.reasons_of(FOLDER) if row not in wanted] == []
