@@ -181,7 +181,7 @@ WATCH = made_up("Watch", faces.REACTION, definition=definition(reaction("", gain
 
 @ruled_alike(
     "card leads blood",
-    [("Lucita (ADV)", "play Watch Oskar 0", 2), ("Gwenllian Arwyn", "block Oskar", 1), ("Gathii", "", 0)],
+    [("Lucita (ADV)", "play Watch Oskar 0", 2), ("Gwenllian Arwyn", "block Oskar", 1), ("Gathii", "block Oskar", 0)],
     "LSJ 20011022",
 )
 def test_it_is_used_in_an_action_to_leave_torpor(card: str, leads: str, blood: int) -> None:
@@ -190,9 +190,8 @@ def test_it_is_used_in_an_action_to_leave_torpor(card: str, leads: str, blood: i
         seat(torpor=[card], library=["Raven Spy"] * 3), seat(ready=["Oskar 2/4 intercept:1"], hand=[WATCH]), bystander()
     )
     t.does(f"leave {who}")
-    if leads:
-        until(t, leads)
-        t.does(leads, by="b")
+    until(t, leads)
+    t.does(leads, by="b")
     until(t, f"use {who}")
     with t.changes(f"{who}.blood", -blood):
         t.does(f"use {who}", by="a")
