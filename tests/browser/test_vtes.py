@@ -225,12 +225,16 @@ def test_the_last_transfer_does_not_end_the_discard_phase_too(come: Come) -> Non
     assert anna.kind() == "discard"
 
 
-def test_an_ash_heap_is_opened_and_searched(come: Come, shot: Shot) -> None:
-    anna = come("Anna")
+@SIZES
+def test_an_ash_heap_is_opened_and_searched(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
     anna.plays_from(INFLUENCE)
     page = anna.page
     assert hand.is_asked(anna)
-    page.keyboard.press("e")
+    if phone:
+        anna.press(page.get_by_role("button", name="Ash heap of Anna, 7 cards"))
+    else:
+        page.keyboard.press("e")
     pile = page.get_by_role("dialog")
     expect(pile.locator(".mini")).to_have_count(7)
     pile.get_by_role("searchbox").fill("maj")
@@ -239,16 +243,20 @@ def test_an_ash_heap_is_opened_and_searched(come: Come, shot: Shot) -> None:
     assert findings(anna) == []
 
 
-def test_an_unlit_card_says_why_and_the_official_text_is_one_key_away(come: Come, shot: Shot) -> None:
-    anna = come("Anna")
+@SIZES
+def test_an_unlit_card_says_why_and_the_official_text_is_one_key_away(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
     anna.plays_from(FIGHT)
     page = anna.page
     assert hand.is_asked(anna)
-    thing(anna, "Deflection").click(position={"x": 16, "y": 40})
+    anna.press(thing(anna, "Deflection"), left=True)
     told = page.get_by_role("dialog")
     expect(told.get_by_role("listitem").first).to_be_visible()
     expect(told.get_by_text("Why not?", exact=False).first).to_be_visible()
-    page.keyboard.press("o")
+    if phone:
+        anna.press(told.get_by_role("button", name="Official text and rulings"))
+    else:
+        page.keyboard.press("o")
     expect(told.locator(".official")).to_be_visible()
     shot(anna, "vtes-why")
     assert findings(anna) == []

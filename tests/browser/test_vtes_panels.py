@@ -74,6 +74,7 @@ ready: Theo Bell blood:6, Lodin (Olaf Holte)
 uncontrolled: Normal blood:1
 hand: Deflection"""
 QUIET, FIGHT, POLL = table(ANNA, BOB), table(FIGHTER, FOE), table(CALLER, VOTER)
+TRAP: Final = FIGHT.replace("Disarm, Dodge", "Disarm, Trap")
 RUSH: Final = ("play Bum's Rush Theo Bell", "target Gilbert Duane")
 RUSH_AT_ANSON: Final = ("play Bum's Rush Theo Bell", "target Anson")
 BLOCK: Final = (
@@ -107,6 +108,12 @@ PANELS: Final[dict[str, tuple[str, tuple[str, ...], str, str]]] = {
         (*RUSH_AT_ANSON, "until strike", "strike hand", "strike hand", "until additional"),
         ".combat [aria-current]",
         "Strikes",
+    ),
+    "combat-press": (
+        TRAP,
+        (*RUSH, "till play Trap Theo Bell", "play Trap Theo Bell", "until press"),
+        ".combat [aria-current]",
+        "Press",
     ),
     "combat-end": (FIGHT, (*RUSH, "until press"), ".combat [aria-current]", "End"),
     "terms": (POLL, CALL, ".poll", "Kine Resources Contested"),
@@ -205,11 +212,29 @@ def test_four_minions_across_fit_beside_the_log(come: Come) -> None:
     anna.until(lambda: whole(regions))
 
 
+def test_a_minion_with_many_disciplines_and_numbers_is_not_cut(come: Come) -> None:
+    """It is taller than others, and the seat is drawn smaller for it."""
+    prey = BOB.replace("Theo Bell blood:6", "Alexandra, Anastasz di Zagreb, Lambach")
+    anna = sits_at(come, table(ANNA, prey), (), phone=False)
+    regions = anna.page.locator(".prey .regions")
+    expect(regions.locator(".minion")).to_have_count(4)
+    anna.until(lambda: whole(regions))
+
+
 def test_seats_with_few_minions_are_drawn_larger(come: Come) -> None:
     anna = sits_at(come, QUIET, (), phone=False)
     expect(anna.page.locator(".prey .regions")).to_have_class(re.compile("roomy"))
     for each in anna.page.locator(".vtes .regions").all():
         assert whole(each)
+
+
+@SIZES
+def test_the_page_of_learning_names_the_game_that_is_learned(come: Come, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    page = anna.goes("/learn")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn Vendetta")
+    anna.press(page.get_by_role("button", name="Vampire: The Eternal Struggle"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn Vampire: The Eternal Struggle")
 
 
 @SIZES

@@ -1,6 +1,8 @@
 /** What is printed on a card, from the facts that the server sends. */
 import type { Card } from "../../lib/rest";
 import type { IconName } from "../../parts/Icon.svelte";
+import { NORMAL } from "./table";
+import type { Minion } from "./view";
 
 export type Sort =
   | "vampire"
@@ -112,3 +114,12 @@ export function hue(word: string): number {
 
 /** The traits of a card that are shown beside its type. */
 export const WORN = new Set(["weapon", "gun", "melee weapon", "vehicle", "location", "unique", "trifle", "hunting ground", "limited"]);
+
+/** The numbers of a minion that are not those that a vampire, or this ally's card, usually has. */
+export function differing(minion: Minion, face: Face | undefined): { what: keyof typeof NORMAL; amount: number }[] {
+  const usual = (what: keyof typeof NORMAL): number => {
+    if (face?.sorts[0] === "vampire") return NORMAL[what];
+    return what === "bleed" || what === "strength" ? (face?.[what] ?? NORMAL[what]) : 0;
+  };
+  return (Object.keys(NORMAL) as (keyof typeof NORMAL)[]).map((what) => ({ what, amount: minion[what] ?? NORMAL[what] })).filter(({ what, amount }) => amount !== usual(what));
+}

@@ -10,11 +10,13 @@ export interface Layout {
 
 /** The height up to which a seat across, and my own row, may grow, in em. */
 export const ACROSS = 14.2;
-export const OWN = 10.8;
+export const OWN = 12.2;
 
-/** A minion with its name, Disciplines and numbers; what lies on it, beside it; small cards. All in em. */
+/** A minion with its name; a second row of Disciplines or of the name, and a row of numbers; what lies on it, beside it;
+    small cards. All in em. */
 const TILE = 6.9;
-const TALL = 9.6;
+const TALL = 9;
+const ROW = 1.5;
 const STRIP = 8.7;
 const STRIP_TALL = 1.8;
 const FAN = 2.3;
@@ -32,6 +34,14 @@ const SIZES: [Size, number, boolean][] = [
   ["crowded", 0.9, false],
   ["packed", 0.76, false],
 ];
+
+/** What a minion needs room for. */
+export interface Needs {
+  /** How many cards lie on it. */
+  on: number;
+  /** How many rows it has beside its picture, its name and one of Disciplines. */
+  rows: number;
+}
 
 interface Room {
   width: number;
@@ -56,12 +66,12 @@ function height(pieces: [number, number][], width: number): number {
   return all + row;
 }
 
-/** `minions`: how many cards lie on each; `cards` by themselves, and those that wait face down. */
-export function fitting(minions: number[], cards: number, waiting: number, mine: boolean, small: boolean, room: Room): Layout {
+/** `cards`: how many lie there by themselves, and how many wait face down. */
+export function fitting(minions: Needs[], cards: number, waiting: number, mine: boolean, small: boolean, room: Room): Layout {
   const card = mine ? NAMED : CARD;
   const lone = [...Array<[number, number]>(cards).fill(card), ...Array<[number, number]>(waiting).fill(card)];
   const fits = (scale: number, strips: boolean): boolean => {
-    const pieces = minions.map((on): [number, number] => [TILE + (on ? (strips ? STRIP : FAN) : 0), Math.max(TALL, strips ? on * STRIP_TALL : 0)]);
+    const pieces = minions.map(({ on, rows }): [number, number] => [TILE + (on ? (strips ? STRIP : FAN) : 0), Math.max(TALL + rows * ROW, strips ? on * STRIP_TALL : 0)]);
     const width = room.width / scale;
     // On a small screen my minions have rows of their own; without any, a line says so.
     const tall = mine && room.grows ? (height(pieces, width) || NOBODY_READY) + height(lone, width) : height([...pieces, ...lone], width);
@@ -70,7 +80,7 @@ export function fitting(minions: number[], cards: number, waiting: number, mine:
   const found = SIZES.find(([size, scale, strips]) => (size !== "roomy" || room.grows) && (!small || scale >= 1) && fits(scale, strips));
   if (found) return { size: found[0], strips: found[2] };
   if (!small) return { size: "packed", strips: false };
-  const chips = minions.map((on): [number, number] => [CHIP + (on ? FAN : 0), CHIP_TALL]);
+  const chips = minions.map(({ on }): [number, number] => [CHIP + (on ? FAN : 0), CHIP_TALL]);
   const small_ = lone.map(([wide, tall]): [number, number] => [wide * 0.76, tall * 0.76]);
   return { size: height([...chips, ...small_], room.width) <= room.height ? "chips" : "tiny", strips: false };
 }
