@@ -6,7 +6,11 @@ import pytest
 
 from praxis.kernel.errors import BadSetting
 from praxis.languages import known
+from praxis.vtes.cards import language as say
+from praxis.vtes.cards.build import definition
 from praxis.vtes.kind import KIND
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.face import made_up
 from praxis.vtes.model.regions import COUNTERS, TORPOR, UNCONTROLLED
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.positions.file import read, write
@@ -124,3 +128,14 @@ def test_none_at_all_are_put_and_told_to_nobody() -> None:
     t = corrupted()
     t.g.add_counters(t["Vera"], "corruption", 0, 0)
     assert (t.g.counters_on(t["Vera"], "corruption"), t.told("named-counters")) == (0, [])
+
+
+@pytest.mark.parametrize(("what", "clause"), [(say.POOL, "card.cost.pool"), (say.BLOOD, "card.cost.blood")])
+def test_it_is_said_which_counters_are_missing_for_a_cost(what: int, clause: str) -> None:
+    paid = say.pay(3, what, say.YOU if what == say.POOL else say.BEARER)
+    effect = say.ability(say.MASTER, say.gain(1, say.BLOOD, say.BEARER), cost=paid)
+    cup = made_up("Cup", faces.EQUIPMENT, definition=definition(effect))
+    for has, missing in ((2, [clause]), (3, [])):
+        pool, blood = (has, 4) if what == say.POOL else (9, has)
+        t = position(seat(pool=pool, ready=[(f"Mira {blood}/8", [cup])]), seat(), phase="master")
+        assert t.clauses("use Cup", by="a") == missing

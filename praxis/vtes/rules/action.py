@@ -286,7 +286,7 @@ class Action(ActionSpan):
         [action.card.special-version]"""
         if blockers.is_lost(g, self):
             return again("failing")
-        if self.card < 0 or self.kind == "political":
+        if self.card == NOBODY or self.kind == "political":
             return NEXT
         if KINDS[self.kind].is_basic:
             return run(resolve(g, self.card, self.mode, self.seat, self.actor, self.chosen()))

@@ -99,6 +99,22 @@ def test_each_step_is_told_before_it_is_done() -> None:
     assert t.measure("Ira.blood") == 6
 
 
+def test_all_see_what_is_being_put_together() -> None:
+    seen = set[str]()
+    for word in by_hand.WORDS:
+        t, card = act(FREE)
+        if not t.offers(f"adjust {word}"):
+            continue
+        t.does(f"adjust {word}")
+        if t.told("adjusting"):
+            seen.add(word)
+            assert t.told("adjusting")[-1] == {"seat": 0, "card": t[card.name], "how": word, "chosen": []}
+        else:
+            assert t.told("adjusts")[-1]["how"] == word, "nothing had to be chosen"
+    assert by_hand.WORDS[0] in seen
+    assert len(seen) > 10
+
+
 def test_nothing_happens_before_the_others_agree() -> None:
     t, _ = act(AGREED)
     t.does_all("adjust burn-pool", "adjust-seat 1", "amount 3")
