@@ -187,6 +187,12 @@ def spoils(code: str, price: int, when_: Condition | None = None, **options: Any
 
 
 card(
+    101227,
+    "Mistaken Identity",
+    thwarts("", put(ACTING, TORPOR), if_=kind("hunt") & is_(ACTING, clan("Ventrue antitribu"))),
+    digest="acbc39866d4e",
+)
+card(
     100690,
     "Faerie Wards",
     reaction("aus", intercept(2), if_=WEAKER_ACTS & AT_YOURS),

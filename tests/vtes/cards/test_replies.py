@@ -641,3 +641,59 @@ def test_a_combat_card_of_presence_is_denied_too() -> None:
     assert t.told("cancelled")
     to_the_end(t)
     assert t.measure("Mira.blood") == 3
+
+
+ASTRAY = ["Freak Drive", "Zephyr"]
+
+
+def hunted(edition: str, clan: str = "Ventrue-antitribu", deed: str = "hunt Mira") -> Table:
+    """Mira of seat a takes an action; Oskar of her prey, locked Otto and an ally could take her for another."""
+    others = ["Oskar 3/4 aus", "Otto 3/4 locked", "Thug ally 2"]
+    t = position(
+        seat(ready=[f"Mira 4/8 FOR CEL clan:{clan}"], hand=ASTRAY),
+        seat(ready=others, hand=["Mistaken Identity", "Enhanced Senses"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(deed)
+    return t
+
+
+@editions
+@rules_on("Mistaken Identity", "ANK 20221205", "LSJ 20070219")
+def test_who_is_mistaken_for_another_while_hunting_falls_into_torpor(edition: str) -> None:
+    """The action has failed, but was not blocked: what follows any action can be played, what follows a block or a
+    success cannot."""
+    t = hunted(edition)
+    t.passes_until_offered("play Mistaken Identity")
+    assert [t.offers(f"play Mistaken Identity {who}") for who in ("Oskar", "Otto", "Thug")] == [True, False, False]
+    with t.changes("Oskar.blood", -1), t.unchanged("Mira.blood", *BYSTANDER):
+        t.does("play Mistaken Identity Oskar", by="b")
+    assert (t.region("Mira"), t.told("blocked"), t.told("combat")) == ("torpor", [], [])
+    assert t.offers("play Zephyr Mira 1")
+    t.goes_on()
+    assert not t.ever_offered("play Freak Drive")
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize(("clan", "deed"), [("Ventrue", "hunt Mira"), ("Ventrue-antitribu", "bleed Mira")])
+def test_only_a_hunting_ventrue_antitribu_is_mistaken_for_another(clan: str, deed: str, edition: str) -> None:
+    t = hunted(edition, clan, deed)
+    t.goes_on()
+    assert not t.ever_offered("play Mistaken Identity")
+    t.is_quiet()
+
+
+@editions
+@rules_on("Mistaken Identity", "ANK 20260316")
+def test_it_is_too_late_to_mistake_her_once_a_block_is_attempted(edition: str) -> None:
+    t = hunted(edition)
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar", by="b")
+    assert (t.who(), t.asks, t.offers("play Enhanced Senses Oskar")) == ("b", "attempt", True)
+    assert not t.offers("play Mistaken Identity")
+    t.passes()
+    t.goes_on()
+    assert t.told("block-failed")
+    t.is_quiet()
