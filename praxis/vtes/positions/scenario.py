@@ -88,8 +88,9 @@ def seat(
     research: Sequence[Item] = (),
     ante: Sequence[Item] = (),
 ) -> SeatOf:
-    """A Methuselah. A number for library or crypt means so many cards of no interest. Nobody waits in her uncontrolled
-    region unless told otherwise, so that her influence phase asks something and the turn does not run on by itself."""
+    """A Methuselah. A number for library or crypt means so many cards of no interest; in a list the last card lies on
+    top. Nobody waits in her uncontrolled region unless told otherwise, so that her influence phase asks something and
+    the turn does not run on by itself."""
     regions: dict[str, Sequence[Item] | int] = {
         "crypt": [f"Nobody {n} 0/5" for n in range(crypt)] if isinstance(crypt, int) and crypt >= 0 else crypt,
         "library": [BLANK] * library if isinstance(library, int) and library >= 0 else library,
