@@ -254,6 +254,11 @@ def test_panels_in_other_languages(come: Come, shot: Shot, panel: str, lang: str
     for phone in (False, True):
         anna = sits_at(come, position, answers, phone, lang)
         expect(anna.page.locator(where).first).to_be_visible()
+        expect(anna.page.locator(".vtes-hand [data-thing]").first).to_contain_text(",")  # its face is there
+        if anna.page.locator(hand.PASS).count():
+            expect(anna.page.locator(hand.PASS).first).to_be_in_viewport(ratio=1)
+        steps = [each.bounding_box() for each in anna.page.locator(".combat .steps li:not(.round)").all()]
+        assert len({box["height"] for box in steps if box}) <= 1  # no word is broken
         shot(anna, f"vtes-panel-{panel}-{lang[:2]}")
         assert findings(anna) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
