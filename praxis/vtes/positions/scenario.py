@@ -114,9 +114,13 @@ def _listed(region: str, cards: Sequence[Item] | int) -> Sequence[Item]:
         wanted = "a list of cards, or how many of no interest" if many else "a list of cards"
         raise BadSetting(f"'{region}' should be {wanted}, not {str(cards)[:40]!r}")
     for each in cards:
-        if isinstance(each, tuple) and (len(each) != 2 or isinstance(each[1], str)):
+        if isinstance(each, tuple) and not (len(each) == 2 and _is_card_list(each[1])):
             raise BadSetting(f"'{region}': {str(each)[:40]} should be a minion and a list of what is on it")
     return cards
+
+
+def _is_card_list(on: object) -> bool:
+    return isinstance(on, list | tuple) and all(isinstance(each, str | Face) for each in on)
 
 
 class Table(Scenario):
@@ -298,6 +302,8 @@ def position(
     g = VtesGame(len(seats), seed, edition, agreed)
     layout = Layout(edition_of(edition, agreed), agreed, contested)
     for name, line in (cards or {}).items():
+        if not isinstance(line, str):
+            raise BadSetting(f"cards: {name} should be a line such as 'modifier obf, stealth 2', not {str(line)[:40]!r}")
         layout.make(name, card(name, line))
     laid = [_laid_out(layout, player, spec) for player, spec in zip(players, seats, strict=True)]
     layout.check(players)
