@@ -169,7 +169,7 @@ def test_gear_that_two_minions_bear_can_be_contested_from_the_beginning(edition:
         (lambda: seat(ready=[("Mira 3/5", "Rusty Gun")]), "should be a minion and a list of what is on it"),
         (lambda: seat(ready=[("Mira 3/5", [["Rusty Gun"]])]), "should be a minion and a list of what is on it"),  # type: ignore[list-item]
         (lambda: seat(ready=[("Mira 3/5", 7)]), "should be a minion and a list of what is on it"),  # type: ignore[list-item]
-        (lambda: position(seat(), seat(), cards={"A": 3}), "cards: A should be a line such as"),  # type: ignore[dict-item]
+        (lambda: position(seat(), seat(), cards={"A": 3}), "cards: A should be a line like"),  # type: ignore[dict-item]
         (lambda: position(seat(pool="x"), seat()), "pool should be a number from 1 on, not 'x'"),  # type: ignore[arg-type]
         (lambda: position(seat(), seat(), number=0), "number should be a number from 1 on, not 0"),
         (lambda: position(seat(), seat(), options={"leg": True}), "no option 'leg'"),

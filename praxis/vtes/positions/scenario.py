@@ -303,7 +303,7 @@ def position(
     layout = Layout(edition_of(edition, agreed), agreed, contested)
     for name, line in (cards or {}).items():
         if not isinstance(line, str):
-            raise BadSetting(f"cards: {name} should be a line such as 'modifier obf, stealth 2', not {str(line)[:40]!r}")
+            raise BadSetting(f"cards: {name} should be a line like 'modifier obf, stealth 2', not {str(line)[:40]!r}")
         layout.make(name, card(name, line))
     laid = [_laid_out(layout, player, spec) for player, spec in zip(players, seats, strict=True)]
     layout.check(players)
