@@ -32,7 +32,8 @@ class Amounts(Nouns):
         return str(n)
 
     def say_num(self, what: str, who: Tree) -> str:
-        return f"the {self.row(STATS, what)} of {self.who(who)}"
+        stat = self.row(STATS, what)
+        return f"{self.owns(who)} {stat}" if who.word in ("you", "it") else f"the {stat} of {self.who(who)}"
 
     def say_count(self, what: Tree | None = None, who: Tree | None = None) -> str:
         if what is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_text import Teller, flat, is_own_deed, needed
@@ -20,6 +20,16 @@ from .vtes_terms import (
     articled,
     listed,
 )
+
+EXCEPT: Final = "other than "
+
+
+def _with_exceptions(after: list[str]) -> list[str]:
+    """Qualities with what is excepted said once: other than yourself or the acting Methuselah."""
+    excepted = [said.removeprefix(EXCEPT) for said in after if said.startswith(EXCEPT)]
+    if len(excepted) < 2:
+        return after
+    return [EXCEPT + listed(excepted, "or"), *(said for said in after if not said.startswith(EXCEPT))]
 
 
 class Nouns(Teller):
@@ -41,6 +51,8 @@ class Nouns(Teller):
         """The possessive: ``your``, ``that Methuselah's``."""
         if tree.word == "you":
             return "your"
+        if tree.word == "it":
+            return "its"
         if tree.word == "everybody":
             return "each Methuselah's"
         who = self.who(tree)
@@ -145,7 +157,7 @@ class Nouns(Teller):
             self._place(part, head, before, after)
         if plural:
             head = {"ally": "allies", "equipment": "equipment"}.get(head, f"{head}s")
-        return " ".join([*before, head, *after])
+        return " ".join([*before, head, *_with_exceptions(after)])
 
     def _place(self, part: Tree, head: str, before: list[str], after: list[str]) -> None:
         word, slots = part.word, part.slots
@@ -189,13 +201,13 @@ class Nouns(Teller):
         word, slots = tree.word, tree.slots
         if word == "flag":
             if slots["word"] == "yourself":
-                return "other than yourself"
+                return f"{EXCEPT}yourself"
             return NOT.get(slots["word"]) or f"that is not {FLAGS.get(slots['word']) or slots['word']}"
         if word in ("sect", "clan", "title"):
             said = listed(list(slots["of"]), "or") if "of" in slots else slots["word"]
             return f"that is not {said}"
         if word == "among":
-            return f"other than {self.who(slots['who'])}"
+            return f"{EXCEPT}{self.who(slots['who'])}"
         if word == "has":
             return f"without {slots['code']}"
         if word == "with":
@@ -207,6 +219,8 @@ class Nouns(Teller):
         return f"that is not {self.noun(tree)}"
 
     def say_of(self, who: Tree) -> str:
+        if who.word == "it":
+            return "it controls"
         return "you control" if who.word == "you" else f"of {self.who(who)}"
 
     def say_among(self, who: Tree) -> str:

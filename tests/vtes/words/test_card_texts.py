@@ -55,6 +55,10 @@ def test_no_other_language_falls_back_to_english(lang: str) -> None:
 
 
 GRAMMAR = [
+    # what is excepted is said once, and what is somebody's own
+    ("Deflection", "en", "a Methuselah other than yourself or the acting Methuselah"),
+    ("Anarchist Uprising", "en", "the number of minions it controls"),
+    ("Failsafe", "en", "only if your pool is less than 3"),
     # a verb for several, and one of a counter
     ("Second Sight", "de", "alle Untergebenen (Monster) unter fremder Kontrolle erhalten -1 Abfangen"),
     ("Second Sight", "it", "tutti i seguaci che sono mostri controllati da un altro Matusalemme hanno -1 intercetto"),
