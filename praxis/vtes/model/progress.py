@@ -66,7 +66,10 @@ class Progress(Board):
             return False
         if self.stood >> rule & 1:
             return True
-        return any(span.hung for span in self.spans_now())
+        for span in self.spans_now():  # noqa: SIM110 - a loop is compiled
+            if span.hung:
+                return True
+        return False
 
     def spans_now(self) -> list[Span]:
         """The spans in progress, the turn first."""

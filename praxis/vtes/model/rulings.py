@@ -76,7 +76,7 @@ def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list
     """How much more blood or pool (`costs.BLOOD_COST`, `POOL_COST`) a card costs because of cards in play."""
     if not g.rules_on(COSTS):
         return 0
-    changes = [(part, part.adds(g, c, kind, who, card, mode, targets)) for part, c in _prices(g)]
+    changes = [(part, part.adds(g, c, kind, who, card, mode, targets)) for part, c in _prices(g, kind)]
     return sum(change for part, change in changes if change and _is_played_as(g, part, card, mode))
 
 
@@ -85,31 +85,33 @@ def changed_by_bearer(g: Vtes, kind: int, card: int) -> int:
     host = g.host[card]
     if host < 0 or not g.rules_on(COSTS):
         return 0
-    return sum(part.adds(g, c, kind, host, card, 0, []) for part, c in _prices(g) if c.card == host)
+    return sum(part.adds(g, c, kind, host, card, 0, []) for part, c in _prices(g, kind) if c.card == host)
 
 
 def is_halved(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
     """Whether an effect halves the blood or pool that a card costs."""
     if not g.rules_on(COSTS):
         return False
-    return any(part.halves(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
+    return any(part.halves(g, c, kind, who, card, mode, targets) for part, c in _prices(g, kind))
 
 
-def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
-    """All changes of the costs of cards: those of cards in play, and those that are hung on spans in progress."""
+def _prices(g: Vtes, kind: int) -> list[tuple[Costs, Scope]]:
+    """All changes of what cards cost in blood or in pool: those of cards in play, and those that are hung on spans in
+    progress."""
     found: list[tuple[Costs, Scope]] = []
     for source in g.standing:
         definition = g.face[source].definition
-        if definition.rules >> COSTS & 1 and not is_mute(g, source):
-            c = scope_of(g, source)
+        if definition.rules >> COSTS & 1:
             for part in definition.parts:
-                if isinstance(part, Costs) and g.came_as(source, part.version):
-                    found.append((part, c))
+                if not isinstance(part, Costs) or not part.kinds & kind:
+                    continue
+                if g.came_as(source, part.version) and not is_mute(g, source):
+                    found.append((part, scope_of(g, source)))
     for span in g.spans_now():
         if span.hung:
             for source, number, seat, minion, target in span.hung:
                 hung = g.face[source].definition.program.nodes[number]
-                if isinstance(hung, Costs):
+                if isinstance(hung, Costs) and hung.kinds & kind:
                     found.append((hung, Scope(source, seat, minion, [] if target < 0 else [target])))
     return found
 

@@ -108,7 +108,7 @@ def _find_usable(g: Vtes, seat: int) -> int:
     face = g.face
     found: list[Usable] = []
     if not g.ousted[seat]:
-        if g.moments[seat] == UNKNOWN or g.ruled >> USE & 1:
+        if g.moments[seat] == UNKNOWN or g.rules_on(USE):
             _look_at_play(g, seat)
         known, acts = g.levels[seat], bool(g.regions[READY][seat] or g.regions[TORPOR][seat])
         action = g.action()
