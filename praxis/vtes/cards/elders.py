@@ -41,7 +41,6 @@ card(
     201268,
     "Servius Marius Pustula",
     gives(HAND_SIZE, count(VAMPIRE, READY, capacity(8), of(IT)), SEATS),
-    covered="a capacity above 7 is one of 8 or more",
     digest="05cf83ee033e",
 )
 card(

@@ -77,7 +77,6 @@ card(
     101986,
     "Tithings",
     political(take(1, POOL, all_(SEAT, OTHERS, where(~exists(capacity(7), of(IT)))), YOU), who=SABBAT & capacity(7)),
-    covered="capacity above 6 is 7 or more",
     digest="c645df45390b",
 )
 card(
@@ -88,7 +87,6 @@ card(
         each(SEATS, burn(5, POOL, IT)),  # all at once: several may be ousted together
         limit=GAME,
     ),
-    covered="whose vampire: that of the Methuselah whose turn it is",
     digest="50a2f1ba8eca",
 )
 card(
@@ -100,7 +98,6 @@ card(
         each(SEATS, burn(num(CAPACITY, all_(VAMPIRE, noted("reins of power"), of(predator_of(IT)))), POOL, IT)),
         limit=GAME,
     ),
-    covered="the vampire that each one notes",
     digest="f7059108bb5e",
 )
 
