@@ -56,12 +56,16 @@ def answers(person: Person, chance: random.Random) -> None:
 
 
 def _insists(person: Person, before: Any) -> None:
-    """Wait for the next decision. If the page warns instead, insist on the answer."""
-    warned = person.page.locator(".question .warn")
-    person.until(lambda: person.decision().get("decision") != before or warned.count() > 0)
-    if person.decision().get("decision") == before:
+    """Wait for the next decision, or for the end of the game. If the page warns instead, insist on the answer."""
+    warned, over = person.page.locator(".question .warn"), person.page.locator(OVER)
+
+    def goes_on() -> bool:
+        return bool(person.decision().get("decision") != before or over.count())
+
+    person.until(lambda: goes_on() or warned.count() > 0)
+    if not goes_on():
         person.press(person.page.locator(".question .button").first)
-    person.until(lambda: person.decision().get("decision") != before)
+    person.until(goes_on)
 
 
 def _spread(person: Person) -> None:
