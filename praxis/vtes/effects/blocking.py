@@ -13,7 +13,7 @@ from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import spans, stats, windows
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers
@@ -176,6 +176,7 @@ class BlockFails(Verb):
         seat = g.controller[action.blocker]
         if self.whose == ALL_OF_HERS and seat not in action.declined:
             action.declined.append(seat)
+            g.tell(events.Declines(seat=seat, clause=FORBIDDEN))
         return NEXT
 
     def tree(self) -> Tree:

@@ -309,7 +309,9 @@ class Actions(Chapter):
         self.claim(table.control.get(minion) == seat and seat != act.seat, "a blocker of the wrong Methuselah")
         self.claim(table.zone.get(minion) == "ready", f"somebody in {table.zone.get(minion)} blocks")
         self.claim(minion not in table.locked or minion in self.awake, "one who is locked blocks")
-        self.claim(minion not in act.baffled, "one who cannot block this action again")
+        again = "one who cannot block this action again"
+        self.by_book(minion not in act.baffled, again, r"cancel \w+ block attempt", of=(act.actor, minion))
+        act.baffled.discard(minion)
         if minion not in act.free:
             entitled = self.entitled(act)
             self.claim(seat in entitled, f"only {entitled} may block this")
