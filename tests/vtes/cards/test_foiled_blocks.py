@@ -106,6 +106,7 @@ def test_crocodiles_tongue_ends_all_blocks_of_a_methuselah(
     assert bool(t.told("blocked")) is pays
     if not pays:
         assert not t.offers("block Olga")
+        assert [fields["seat"] for fields in t.told("declines")] == [1], "all are told that she cannot block any more"
     t.goes_on()
     assert t.measure("Oskar.blood") == (3 - price - 1 if pays else 3)
     assert t.measure("b.pool") == (30 if pays else 29)
