@@ -32,6 +32,8 @@ DIRECTED = (
     r"is (considered )?a \(d\)|\(d\) [\w-]+ action|(hunt|equip|employ|recruit|torpor|politic)[^.]*\(d\)"
     rf"|{NOW_DIRECTED}"
 )
+GIVES_BLOOD = r"\b(add|gain|mov|giv|put|get|steal)\w*\b[^.]*\bblood\b"
+"""Words of texts by which a minion gains blood."""
 BLOCKING = r"block\w* .*(fail|unsuccess|success)|(cannot|can't|not|must|may not)\b.*block"
 
 
@@ -75,6 +77,8 @@ class Open:
         """Whether a card was played after the block, or the blocker commits diablerie: counters move for that."""
         self.bled = False
         self.hunted = False
+        self.gift = False
+        """Whether a card was played or used whose text gives blood, and nobody has gained any since."""
 
 
 class Actions(Chapter):
@@ -218,7 +222,8 @@ class Actions(Chapter):
         about = STEALTH if fields["card"] < 0 or printed != NOBODY else "stealth"
         self.by_book(right, f"the action has {due} stealth of its own", about, of=(fields["minion"],), but=but)
         if kind == "leave" and fields["card"] < 0:
-            self.claim(fields["blood"] == LEAVE_COST, "leaving torpor costs 2 blood")
+            right = fields["blood"] == LEAVE_COST
+            self.by_book(right, "leaving torpor costs 2 blood", COSTS, of=(fields["minion"],))
         if fields["card"] >= 0 and self.table.zone.get(fields["card"]) == "limbo":
             cost = self.table.known(fields["card"]).pool
             self.by_book(fields["pool"] == cost, f"the card costs {cost} pool", COSTS, of=(fields["minion"],))
@@ -254,6 +259,7 @@ class Actions(Chapter):
     def on_plays(self, fields: dict[str, Any]) -> None:
         """Note what the played card changes; its face stands in the event, for the table does not know the card yet."""
         name = cards.printed(fields["face"]).name
+        self._note_gift(fields["face"])
         if self.open is not None and self.open.blocked_by >= 0:
             self.open.answering = True
         if self.open is not None and (name, fields["mode"]) in cards.BLEED_IF_POOR:
@@ -264,6 +270,14 @@ class Actions(Chapter):
             self.open.eager.add(fields["minion"])
         if self.open is not None and name in cards.GOES_ON_WITH_THE_FIGHT:
             self.open.followed = True
+
+    def on_uses(self, fields: dict[str, Any]) -> None:
+        self._note_gift(self.table.key.get(fields["card"], 0))
+
+    def _note_gift(self, key: int) -> None:
+        """Note that the blood which comes next may be what the text of a card gives, not what the action does."""
+        if self.open is not None and texts.reach(key, GIVES_BLOOD) >= 0:
+            self.open.gift = True
 
     def on_diablerie(self, fields: dict[str, Any]) -> None:
         if self.open is not None:
@@ -400,6 +414,8 @@ class Actions(Chapter):
             pair = (act.actor, act.blocked_by)
             if early:
                 self.by_book(False, "the actor pays for an action that was blocked", about, of=pair)
+        elif act.gift:
+            act.gift = False
         elif act.kind == "hunt" and fields["card"] == act.actor and act.card < 0 and not act.hunted:
             act.hunted = True
             room = self.table.capacity(act.actor) - self.table.blood.get(act.actor, 0)

@@ -50,6 +50,8 @@ class Book(NamedTuple):
     has_limited: bool = False
     """A minion plays one limited bleed modifier in an action."""
     titles_contested: bool = True
+    hands_draw_up: bool = True
+    """A hand that an effect has made smaller than the hand size is filled at once."""
 
     def transfers(self, turn: int, players: int) -> int:
         """How many transfers a turn gives: 1, 2 and 3 in the first three turns if each is its seat's first; else 4."""
@@ -66,6 +68,7 @@ BOOKS: Final = {
         has_trifles=False,
         yields_for_good=True,
         ousted_burn=True,
+        hands_draw_up=False,
     ),
     "2011": Book("2011"),
     "2012": Book("2012"),

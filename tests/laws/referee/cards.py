@@ -22,6 +22,9 @@ RETAINER: Final = "retainer"
 MASTER: Final = "master"
 OTHER: Final = "other"
 
+FLIGHT: Final = "FLIGHT"
+"""What cards that only a flying minion may play ask for, in the place of a Discipline."""
+
 _TYPES: Final = ((1 << 8, "Action Modifier"), (1 << 9, "Reaction"), (1 << 10, "Combat"))
 _KINDS: Final = ((1 << 0, VAMPIRE), (1 << 1, IMBUED), (1 << 7, ALLY), (1 << 6, RETAINER), (1 << 2, MASTER))
 
@@ -134,7 +137,7 @@ def _official(key: int) -> Printed:
         blood=cost.get("blood", 0),
         types=frozenset(card.types),
         clan=card.clans[0] if card.crypt and card.clans else "",
-        disciplines=_levels(card.disciplines),
+        disciplines=_levels(card.disciplines) | ({FLIGHT} if "flight" in card.traits else set()),
         clans=card.requirement.clans,
         ways=tuple(line.disciplines for line in marked) if plain else (),
         unique="unique" in card.traits,

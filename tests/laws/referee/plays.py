@@ -132,7 +132,7 @@ class Plays(Chapter):
             self.by_book(
                 wanted <= has,
                 f"{card.name} asks for {sorted(wanted)}, he has {sorted(has)}",
-                r"discipline|level|basic|superior|inferior|\bas if\b|as though|as a vampire|requir",
+                r"discipline|level|basic|superior|inferior|\bas if\b|as though|as a vampire|requir|flight",
                 of=(minion,),
             )
         if card.clans and table.known(minion).clan:

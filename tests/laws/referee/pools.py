@@ -7,6 +7,9 @@ from typing import Any
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import Table
 
+EDGE_PAYS = r"pool from the edge"
+"""Words of texts by which the pool that the Edge pays goes elsewhere, which its Methuselah may be asked first."""
+
 
 class Pools(Chapter):
     def __init__(self, table: Table) -> None:
@@ -59,7 +62,11 @@ class Pools(Chapter):
 
     def answered(self, seat: int, kind: str, option: tuple[Any, ...]) -> None:
         """Note the answer: the next event must carry it out."""
-        self.claim(not self.chosen, f"{self.chosen} was chosen and is not done")
+        undone = f"{self.chosen} was chosen and is not done"
+        if self.chosen[:1] == ("edge",):
+            self.by_book(False, undone, EDGE_PAYS, seat=seat)
+        else:
+            self.claim(not self.chosen, undone)
         due = option[0] == "edge" or (option[0] == "pay" and self.table.zone.get(option[1]) == "contested")
         self.chosen = option if due else ()
 

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from praxis.kernel.event import EVERYBODY, Event, Hiding, Value
-from praxis.vtes.events import EVENTS
+from praxis.kernel.event import Event, Value
 from tests.laws.referee.actions import Actions
 from tests.laws.referee.cards import printed
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.fights import Fights
 from tests.laws.referee.games import told
+from tests.laws.referee.made import made
 from tests.laws.referee.referee import Referee, violations
 from tests.laws.referee.turns import Influence
 from tests.laws.referee.voting import Voting
@@ -50,12 +50,6 @@ def chapter(referee: Referee, wanted: type[C]) -> C:
 
 def always(fields: Fields, referee: Referee) -> bool:
     return True
-
-
-def made(kind: str, fields: Fields) -> Event:
-    """A public event."""
-    event = EVENTS[kind]
-    return event(**fields, **({"audience": EVERYBODY} if issubclass(event, Hiding) else {}))
 
 
 def instead(**changed: Value) -> Change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.referee import cards
+from tests.laws.referee import cards, texts
 from tests.laws.referee.books import CRYPT, HAND, PHASES
 from tests.laws.referee.cards import MASTER, printed
 from tests.laws.referee.chapter import CAPACITY, Chapter
@@ -37,6 +37,11 @@ class Turns(Chapter):
         """Seats whose hand a text may have made smaller than the hand size: in 2000 it stays so."""
         self.discards = 0
         self.told_to_discard = False
+        self.told_to_draw = False
+        """Whether a card was used whose text draws cards, and nothing was drawn since."""
+        self.beyond: dict[int, int] = {}
+        """For each seat, how many cards a text has drawn for her in this discard phase while a card of hers is still to
+        be replaced: she discards them again, down to her hand size."""
         self.draws = 0
         """How many cards the action in progress may draw beyond the hand size."""
         self.masters: list[bool] = []
@@ -83,6 +88,9 @@ class Turns(Chapter):
             DRAWS,
             seat=seat,
         )
+        if self.told_to_draw and self.table.phase == "discard" and held < size <= held + self.late.get(seat, 0):
+            self.beyond[seat] = self.beyond.get(seat, 0) + 1
+        self.told_to_draw = False
         since = self.short.pop(seat, 0)
         if since:
             self.by_book(False, f"a card left to draw, and a hand too small since turn {since}", HANDS, seat=seat)
@@ -104,12 +112,15 @@ class Turns(Chapter):
         self.claim(fields["phase"] == due, f"the phase due is {due}")
         self.claim(self.table.active not in self.table.out, "a phase of somebody out of the game")
         self.discards = 0
+        self.told_to_draw = False
+        self.beyond.clear()
         self.masters.clear()
         self.more_masters = 0
 
     def on_uses(self, fields: dict[str, Any]) -> None:
         name = self.table.known(fields["card"]).name
         self.told_to_discard = name in cards.DISCARDS
+        self.told_to_draw = texts.reach(self.table.key.get(fields["card"], 0), r"\bdraws?\b") >= 0
         self.more_masters += cards.MASTER_ACTIONS.get(name, 0)
 
     def on_discarded(self, fields: dict[str, Any]) -> None:
@@ -118,7 +129,11 @@ class Turns(Chapter):
         if self.told_to_discard:
             self.told_to_discard = False
             return
-        if len(table.hand(fields["seat"])) <= table.lasting_hand_size(fields["seat"]) and table.phase == "discard":
+        if table.phase != "discard" and not table.book.hands_draw_up:
+            self.made_small.add(fields["seat"])
+        elif self.beyond.get(fields["seat"], 0):
+            self.beyond[fields["seat"]] -= 1
+        elif len(table.hand(fields["seat"])) <= table.lasting_hand_size(fields["seat"]) and table.phase == "discard":
             self.discards += 1
             self.by_book(self.discards == 1, "a second discard in one discard phase", DISCARDS, seat=fields["seat"])
             mine = fields["seat"] == table.active

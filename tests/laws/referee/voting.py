@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.laws.referee.books import CAMARILLA, TITLES
@@ -9,6 +10,10 @@ from tests.laws.referee.table import NOBODY, Table
 from tests.laws.referee.titles import Titles
 
 PRISCI = 3
+OF_HIS_OWN = re.compile(r"(\d) votes?")
+"""A title that is no more than its votes: whoever has it keeps it in any sect."""
+CANCELS = r"\bcancel\w* [^.]*\breferendum"
+"""Words of texts by which a referendum ends without a count."""
 
 
 class Poll:
@@ -45,7 +50,8 @@ class Voting(Titles):
             return 0
         if title in CAMARILLA and self.sects.get(minion, printed.sect) != "Camarilla":
             return 0
-        return TITLES.get(title, 0)
+        own = OF_HIS_OWN.fullmatch(title)
+        return int(own[1]) if own else TITLES.get(title, 0)
 
     def on_contested(self, fields: dict[str, Any]) -> None:
         self.contesting.discard(fields["card"])
@@ -135,6 +141,10 @@ class Voting(Titles):
         if ballots["for"] != ballots["against"]:
             count["for" if ballots["for"] > ballots["against"] else "against"] += PRISCI
         told = {"for": fields["favour"], "against": fields["against"]}
+        if fields["result"] == "cancelled":
+            self.claim(not any(told.values()), "a count of votes in a referendum that is cancelled")
+            self.by_book(False, "nothing cancels the referendum", CANCELS)
+            return
         self.by_book(told == count, f"cast were {count}", "vote|ballot|prisc")
         due = "passed" if count["for"] > count["against"] else "failed"
         self.by_book(fields["result"] == due, f"with {count} the referendum has {due}", "vote|ballot|referend|prisc")
