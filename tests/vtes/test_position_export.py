@@ -133,6 +133,21 @@ def test_any_moment_is_opened_as_it_was(edition: str) -> None:
     assert deep, "some of them were in the middle of a phase"
 
 
+def test_a_question_with_one_answer_is_open_again_only_in_a_careful_game() -> None:
+    game = KIND.begin_carefully(KIND.header(Setting(3, "2023", {"turns": 60}), 7))
+    player = RandomPlayer(3)
+    while game.decision is not None and len(game.decision.options) > 1:
+        game.answer(game.decision.seat, player.choose(None, game.decision.options))
+    forced = game.decision
+    assert forced is not None
+    header, _ = KIND.position(KIND.exported(game.view(forced.seat), NAMES[:3]))
+    careful, ordinary = KIND.open(header, careful=True).decision, KIND.open(header).decision
+    assert careful is not None
+    assert ordinary is not None
+    assert (careful.seat, careful.kind, careful.options) == (forced.seat, forced.kind, forced.options)
+    assert len(ordinary.options) > 1
+
+
 def test_a_moment_tells_nothing_that_its_writer_could_not_see() -> None:
     """Two worlds that differ in what she cannot know give the same file."""
     for game in moments("2023", count=4):

@@ -214,9 +214,6 @@ class Wield(Strike):
     def parts(self) -> tuple[Node, ...]:
         return (self.weapon,)
 
-    def wields(self) -> bool:
-        return True
-
     def do(self, g: Vtes, f: Work) -> Signal:
         """Use the ability of the weapon, with its limit and all effects of its strike."""
         for weapon in self.weapon.things(g, f):

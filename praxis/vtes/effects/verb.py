@@ -47,10 +47,6 @@ class Verb(Effect):
         """Whether it makes a strike."""
         return False
 
-    def wields(self) -> bool:
-        """Whether it makes a strike with a weapon that is in play."""
-        return False
-
     def changes_target(self) -> bool:
         """Whether a bleed goes to another Methuselah by it."""
         return False
@@ -135,8 +131,8 @@ class Target(Who):
         return False
 
     def is_all(self) -> bool:
-        """Whether nothing is chosen: an action targets all of them."""
-        return False
+        """Whether nothing is chosen: an action targets all of them. No action announces a number."""
+        raise NotImplementedError
 
 
 def nodes_in(node: Node) -> list[Node]:

@@ -409,8 +409,9 @@ def _take_votes(g: Vtes, entry: list[int]) -> None:
         return
     for gained in ref.gained:
         if gained[0] == seat and gained[1] == source:
-            gained[2] = max(0, gained[2] - amount)
+            gained[2] -= amount
             g.tell(events.GainsVotes(seat=seat, card=source, votes=-amount))
+    ref.gained = [gained for gained in ref.gained if gained[2]]
 
 
 def _return(g: Vtes, entry: list[int]) -> None:

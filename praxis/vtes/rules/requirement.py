@@ -212,10 +212,10 @@ def _gehenna(g: Vtes) -> int:
     return sum("gehenna" in g.face[card].traits for seat in g.seated() for card in g.in_play(seat))
 
 
-def _played_bar(g: Vtes, minion: int, card: int, mode: Mode) -> str:
+def _played_bar(g: Vtes, minion: int, card: int) -> str:
     """The clause that keeps a minion from playing a card. For the use of a card in play it is not asked."""
     face = g.face[card]
-    if mode.when & windows.REFERENDUM and face.types & (faces.MODIFIER | faces.REACTION):
+    if face.types & (faces.MODIFIER | faces.REACTION):
         ref = g.referendum()
         if ref is not None and ref.card < 0 and ref.kind == "blood-hunt":
             return "bloodhunt.referendum.no-modifiers-reactions"
@@ -225,7 +225,7 @@ def _played_bar(g: Vtes, minion: int, card: int, mode: Mode) -> str:
 def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     face = g.face[card]
     if index >= 0:
-        clause = _played_bar(g, minion, card, mode)
+        clause = _played_bar(g, minion, card)
         if clause:
             return clause
     cost = conviction_cost(g, card, index)

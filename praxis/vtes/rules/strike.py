@@ -250,12 +250,11 @@ def _strikes(g: Vtes, option: Option) -> bool:
 
 
 def _wields(g: Vtes, seat: int, option: Option, weapon: int) -> bool:
-    """Whether a strike card makes a strike with this weapon. A minion whose weapon has maneuvered may still play such a
-    card."""
+    """Whether a strike card makes a strike with this weapon: only such a card aims at a weapon of the striker. A minion
+    whose weapon has maneuvered may still play it."""
     card, minion, mode = int(option[1]), int(option[2]), mode_of(g, int(option[1]), int(option[3]))
-    if option[0] != "play" or not any(effect.wields() for effect in mode.do if isinstance(effect, Verb)):
-        return False
-    return bool(mode.targets) and mode.targets[0].legal(g, seat, minion, card, []) == [weapon]
+    aims = mode.targets if option[0] == "play" else ()
+    return bool(aims) and aims[0].legal(g, seat, minion, card, []) == [weapon]
 
 
 def additional_strikes(g: Vtes, minion: int) -> int:

@@ -27,6 +27,7 @@ from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import by_hand
 from praxis.vtes.words import WORDS
 from tests.vtes.by_hand.manual import manual
+from tests.vtes.rules.action.cards import motion
 from tests.vtes.shorthand import verbs as do
 from tests.vtes.shorthand.base import as_mode
 
@@ -262,6 +263,50 @@ def test_a_fight_by_hand_is_one_of_ready_minions() -> None:
     t.does("adjust fight")
     fighters = [t[name] for name in ("Mira", "Oskar")]
     assert [option for option in t.options() if option != "pass"] == [f"adjust-card {card}" for card in fighters]
+
+
+def test_a_fight_by_hand_is_one_of_all_who_are_still_in_the_game() -> None:
+    card = manual("Action")
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[card.name], library=20),
+        seat(pool=2, ready=["Oskar 2/4"]),
+        seat(ready=["Olga 2/4"]),
+        options=FREE,
+    )
+    t.does(f"play {card.name} Mira")
+    while t.asks != "adjust":
+        t.goes_by("target")
+    t.does_all("adjust burn-pool", "adjust-seat 1", "amount 2")
+    assert t.g.ousted[1]
+    t.does("adjust fight")
+    fighters = [t[name] for name in ("Mira", "Olga")]
+    assert [option for option in t.options() if option != "pass"] == [f"adjust-card {card}" for card in fighters]
+
+
+def test_votes_that_were_gained_by_hand_can_be_taken_back() -> None:
+    card = manual("Equipment")
+    t = position(
+        seat(ready=[f"Mira 3/5 with {card.name}"], hand=[motion()]), seat(ready=["Oskar 2/4"]), seat(), options=FREE
+    )
+    t.does("play Motion Mira")
+    t.passes_until("polling")
+    t.does_all(f"use {card.name}", "adjust votes", "adjust-seat 0", "amount 2")
+    t.does_all("adjust votes", "adjust-seat 0", "amount 3", "adjust back", "pass")
+    assert [told["votes"] for told in t.told("gains-votes")] == [2, 3, -3]
+    t.does(f"votes {card.name} for")
+    assert t.told("votes")[-1]["votes"] == 2
+    t.goes_on()
+    t.is_quiet()
+
+
+def test_whose_votes_were_all_taken_back_is_offered_none() -> None:
+    card = manual("Equipment")
+    t = position(seat(ready=[f"Mira 3/5 with {card.name}"], hand=[motion()]), seat(), seat(), options=FREE)
+    t.does("play Motion Mira")
+    t.passes_until("polling")
+    t.does_all(f"use {card.name}", "adjust votes", "adjust-seat 0", "amount 2", "adjust back", "pass")
+    assert [told["votes"] for told in t.told("gains-votes")] == [2, -2]
+    assert (t.who(), t.options("votes")) == ("a", [])
 
 
 def test_who_burns_the_last_pool_by_hand_is_ousted() -> None:

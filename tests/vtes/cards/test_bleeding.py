@@ -291,6 +291,19 @@ def test_inevitability_of_the_void_counts_the_ash_heap(edition: str, ashes: int,
     t.is_quiet()
 
 
+@pytest.mark.parametrize(("ashes", "offered"), [(9, True), (10, False)])
+def test_a_modifier_that_has_raised_the_bleed_by_nothing_leaves_another_the_limit(ashes: int, offered: bool) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 AUS NEC dom"], hand=["Inevitability of the Void", "Conditioning"]),
+        seat(ready=["Oskar 2/4"], ash_heap=["Blank Page"] * ashes),
+        bystander(),
+    )
+    t.does_all("bleed Mira", "play Inevitability of the Void Mira 1")
+    assert t.offers("play Conditioning Mira 0") is offered
+    t.goes_on()
+    t.is_quiet()
+
+
 @editions
 @pytest.mark.parametrize(
     ("words", "mode", "offered"), [("dom", 0, True), ("dom locked", 0, False), ("DOM locked", 1, True)]

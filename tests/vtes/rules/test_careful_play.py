@@ -84,6 +84,21 @@ def test_who_has_played_the_last_maneuver_could_not_play_another() -> None:
     assert t.asks != "maneuver"
 
 
+@pytest.mark.parametrize(("edition", "first"), [("2000", "master"), ("2011", "unlock"), ("2023", "unlock")])
+def test_who_holds_cards_is_asked_in_her_unlock_phase_for_one_with_a_burn_option(edition: str, first: str) -> None:
+    """In 2000 no card has one."""
+    t = position(
+        seat(ready=["Mira 3/5"], uncontrolled=["Nils 0/5"], library=10),
+        seat(ready=["Oskar 2/4"], hand=["Blank Page"], library=10),
+        edition=edition,
+        phase="influence",
+    )
+    t.g.careful = True
+    while t.who() == "a":
+        t.passes()
+    assert (t.asks, t.options()) == (first, ["pass"])
+
+
 SZCZECIN = "The Vozhd of Szczecin"
 DRONE = "Gravebound Drone"
 

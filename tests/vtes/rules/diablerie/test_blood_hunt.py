@@ -123,6 +123,28 @@ def test_neither_modifiers_nor_reactions_are_played_in_it(edition: str) -> None:
 
 
 @editions
+@pytest.mark.parametrize(("asks", "offered"), [("announced", True), ("polling", False)])
+@proves("bloodhunt.referendum.no-modifiers-reactions")
+def test_no_reaction_is_played_in_it_to_a_card_of_another_methuselah(edition: str, asks: str, offered: bool) -> None:
+    """Lord could cancel the tip before, in the action."""
+    cancel = build.reaction("", do.cancel_card(faces.MASTER, others=True), when=windows.AS_PLAYED)
+    t = position(
+        seat(ready=["Mira 3/6"]),
+        seat(ready=["Lord 3/5 prince"], torpor=["Gone 1/5"], hand=[card("Hush", faces.REACTION, cancel)]),
+        seat(hand=["Tip"]),
+        edition=edition,
+        cards={"Tip": "master out-of-turn, gain-pool 1"},
+    )
+    t.does("diablerize Mira Gone")
+    while t.asks != asks or t.who() != "c":
+        t.does("blood-hunt") if t.asks == "blood-hunt" else t.passes()
+    t.does("play Tip", by="c")
+    assert t.offers("play Hush Lord") is offered
+    t.goes_on("blood-hunt")
+    t.is_quiet()
+
+
+@editions
 @proves("bloodhunt.referendum.otherwise-normal")
 def test_titles_the_edge_and_one_political_card_each_count_as_in_any_referendum(edition: str) -> None:
     t = crime(edition, mine="primogen", hers="prince")
