@@ -263,6 +263,15 @@ def test_a_word_of_cards_is_tried_on_tests_that_play_cards_written_with_it() -> 
     ]
 
 
+def test_a_change_is_tried_on_the_cards_whose_definition_becomes_another_one() -> None:
+    """Nobody but a few cards leaves out whose pool is burned."""
+    mutant = next(m for m in everywhere() if m.name.endswith("moving.py::burn: what == POOL -> (what != POOL)"))
+    cards = defined.differing(mutant.file, trying.changed_source(mutant).decode())
+    assert 0 < len(cards) < len(defined.users()[mutant.place].cards) / 4
+    assert set(cards) <= set(defined.users()[mutant.place].cards)
+    assert defined.differing(mutant.file, "raise RuntimeError\n") == []
+
+
 def test_a_fresh_process_reads_the_changed_source_and_names_the_test_that_notices() -> None:
     """The changed file cannot be loaded: only a test that imports it notices."""
     tests = ["tests/kernel/test_rng.py"]

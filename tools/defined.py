@@ -2,18 +2,21 @@
 
 The functions that make the nodes of definitions run once for all tests, so no test is seen to reach them
 (`tools/reached.py`). `python -m tools.defined` loads the definitions and writes, as JSON, for each function of the
-effects the cards whose definition calls it, and the files they stand in.
+effects the cards whose definition calls it, and the files they stand in. `python -m tools.defined differing` names the
+cards whose definition becomes another one if a file of the engine has another source.
 """
 
 import ast
+import importlib.machinery
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 EFFECTS = (str(ROOT / "praxis" / "effects"), str(ROOT / "praxis" / "vtes" / "effects"))
@@ -91,6 +94,88 @@ def users() -> dict[str, Users]:
     return {name: Users(*found) for name, found in json.loads(done.stdout).items()}
 
 
+# -- definitions that a change makes others ----------------------------------------------------------------------------
+
+
+def read_instead(file: str, source: str) -> None:
+    """From now on, an import of this file reads another source."""
+    path, sound = str(ROOT / file), importlib.machinery.SourceFileLoader.get_code
+
+    def get_code(loader: importlib.machinery.SourceFileLoader, name: str) -> CodeType | None:
+        return compile(source, path, "exec", dont_inherit=True) if loader.path == path else sound(loader, name)
+
+    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
+
+
+def written_out(thing: object) -> str:
+    """A definition in full: the class and the slots of every node. A node that stands there again has a number."""
+    numbers: dict[int, int] = {}
+
+    def parts(one: Any) -> Iterator[str]:
+        if one is None or isinstance(one, int | str):
+            yield repr(one)
+        elif isinstance(one, tuple | list | set | frozenset):
+            found = one if isinstance(one, tuple | list) else sorted(one, key=repr)
+            yield from ("(", *(word for each in found for word in parts(each)), ")")
+        elif isinstance(one, dict):
+            yield from parts(list(one.items()))
+        elif hasattr(one, "__qualname__"):
+            yield one.__qualname__
+        elif id(one) in numbers:
+            yield f"#{numbers[id(one)]}"
+        else:
+            numbers[id(one)] = len(numbers)
+            yield type(one).__name__
+            slots = [slot for each in type(one).__mro__ for slot in getattr(each, "__slots__", ())]
+            for slot in [*slots, *getattr(one, "__dict__", {})]:
+                yield from (slot, *parts(getattr(one, slot, None)))
+
+    return " ".join(parts(thing))
+
+
+def _digests() -> Iterator[dict[str, str]]:
+    """For each card by name, a digest of its definition: first of those that are written, then of those that are read
+    from texts, which takes longer."""
+    from praxis.vtes.cards import definition_of, definitions
+    from praxis.vtes.catalogue.catalogue import load as catalogue
+
+    for is_written in (True, False):
+        cards = [face for face in catalogue() if (face.id in definitions()) is is_written]
+        yield {face.name: sha256(written_out(definition_of(face.id)).encode()).hexdigest()[:10] for face in cards}
+
+
+def compared(former: Sequence[dict[str, str]]) -> list[str]:
+    """The cards whose definition in this process is another one. If there are some that are written, those that are
+    read are left out."""
+    for before, now in zip(former, _digests(), strict=True):
+        found = [name for name, digest in now.items() if before.get(name) != digest]
+        if found:
+            return found
+    return []
+
+
+@cache
+def _sound() -> list[dict[str, str]]:
+    found: list[dict[str, str]] = json.loads(_in_fresh_process("digests", ""))
+    return found
+
+
+def _in_fresh_process(what: str, order: str) -> str:
+    command = [sys.executable, "-m", "tools.defined", what]
+    done = subprocess.run(command, cwd=ROOT, input=order, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def differing(file: str, source: str) -> list[str]:
+    """The cards whose definition becomes another one if a file has another source; none if it cannot be loaded."""
+    order = json.dumps({"file": file, "source": source, "former": _sound()})
+    try:
+        found: list[str] = json.loads(_in_fresh_process("differing", order))
+    except subprocess.CalledProcessError:
+        return []
+    return found
+
+
 # -- tests that name cards ---------------------------------------------------------------------------------------------
 
 
@@ -151,5 +236,16 @@ def _of_card(card: str, by_function: dict[str, list[str]], written: list[tuple[s
     return list(dict.fromkeys([*named, *firsts, *tests]))
 
 
+def main(args: Sequence[str]) -> None:
+    if args == ["digests"]:
+        print(json.dumps(list(_digests())))
+    elif args == ["differing"]:
+        order = json.load(sys.stdin)
+        read_instead(order["file"], order["source"])
+        print(json.dumps(compared(order["former"])))
+    else:
+        print(json.dumps(load()))
+
+
 if __name__ == "__main__":
-    print(json.dumps(load()))
+    main(sys.argv[1:])

@@ -3,9 +3,9 @@
 ``./check --mutants 50`` changes 50 places in rules, effects and kernel (`tools/changes.py`): a comparison, a constant,
 a condition, a call left out, another seat. Each change is tried on the tests that reach the changed statements
 (`tools/reached.py` knows them), those that prove its clauses first, then those that reach little else; what makes the
-definitions of cards, on the tests that play cards defined with it (`tools/defined.py`). The first test that fails is
-enough (`tools/trying.py`). A change that all of them let pass is a survivor: a rule that no test holds.
-``tests/mutants.tsv`` has those that change nothing a game could show, each with its reason.
+definitions of cards, on the tests that play cards whose definition becomes another one (`tools/defined.py`). The first
+test that fails is enough (`tools/trying.py`). A change that all of them let pass is a survivor: a rule that no test
+holds. ``tests/mutants.tsv`` has those that change nothing a game could show, each with its reason.
 """
 
 import argparse
@@ -22,10 +22,10 @@ import pytest
 
 from tools.blocks import block_at
 from tools.changes import ROOT, Mutant, everywhere
-from tools.defined import naming, users
+from tools.defined import Users, differing, naming, users
 from tools.reached import Passed, Reached, looked_up, read
 from tools.remembered import Memory
-from tools.trying import PLAIN, Gate, is_for_loading, noticed_afresh
+from tools.trying import PLAIN, Gate, changed_source, is_for_loading, noticed_afresh
 
 KNOWN = ROOT / "tests" / "mutants.tsv"
 LEAST_KILLED = 0.95
@@ -89,14 +89,16 @@ def nearest(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached, long
 
 
 def _for_loading(mutant: Mutant, reached: Reached) -> list[Passed]:
-    """Tests for code that runs only while definitions or actions are loaded: those of the cards, or those that take the
-    action."""
+    """Tests for code that runs only while definitions or actions are loaded: those of the cards whose definition
+    becomes another one, or those that take the action."""
     everything = sorted(reached.tests(), key=lambda test: test.seconds)
     games = [test for test in everything if test.name.startswith(WHOLE_GAMES)]
     if "/actions/" in mutant.file:
         return [*games, *spread(reached.by_others_of(mutant.place))]
     by_name = {test.name: test for test in everything}
-    named = [by_name[name] for name in dict.fromkeys(naming(mutant.place, list(by_name)))][:CARDS_MOST]
+    cards = [] if "/vendetta/" in mutant.file else differing(mutant.file, changed_source(mutant).decode())
+    callers = {mutant.place: Users(cards, [])} if cards else None
+    named = [by_name[name] for name in dict.fromkeys(naming(mutant.place, list(by_name), callers))][:CARDS_MOST]
     if len(named) < CARDS_FIRST:
         named += spread(_of_cards(mutant, reached))[: CARDS_MOST - len(named)]
     return list(dict.fromkeys([*named[:CARDS_FIRST], *games, *named[CARDS_FIRST:]]))

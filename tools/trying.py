@@ -5,7 +5,6 @@ definitions of cards is called only as they are loaded: then a fresh process rea
 file (`python -m tools.trying`) and loads no tests but those it is to run.
 """
 
-import importlib.machinery
 import json
 import os
 import signal
@@ -19,7 +18,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from tools.changes import ROOT, Mutant
-from tools.defined import users
+from tools.defined import read_instead, users
 
 PLAIN = ("-q", "-p", "no:cacheprovider", "--no-header")
 PASSED, NOTICED, ELSEWHERE = 0, 1, 3
@@ -203,16 +202,6 @@ class _First:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and not self.failed:
             self.failed = report.nodeid
-
-
-def read_instead(file: str, source: str) -> None:
-    """From now on, an import of this file reads another source."""
-    path, sound = str(ROOT / file), importlib.machinery.SourceFileLoader.get_code
-
-    def get_code(loader: importlib.machinery.SourceFileLoader, name: str) -> CodeType | None:
-        return compile(source, path, "exec", dont_inherit=True) if loader.path == path else sound(loader, name)
-
-    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
 def main() -> int:
