@@ -104,6 +104,8 @@ class Put(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         moved = 0
         for card in self.who.things(g, f):
+            if card == f.card and g.ousted[f.seat]:
+                continue  # it has left with her whom its cost has ousted [end.oust.controlled-cards]
             if g.where[card] == HAND:
                 g.due = True  # it is replaced [card.hand.always-match]
             if self.host is not None:

@@ -70,7 +70,8 @@ LOOSE_REGIONS: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
 MINION_REGIONS: Final = (READY, TORPOR, WAITING, INCAPACITATED)
 NO_CARDS: Final[list[int]] = []
 """What lies on a card on which nothing lies. Nobody changes it."""
-OWNERS_REGIONS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})
+OWNERS_REGIONS: Final = frozenset({LIBRARY, CRYPT, ASH_HEAP, REMOVED, RESEARCH, ANTE})
+"""Where only her own cards lie. A card that another card keeps comes to the hand of whoever has taken that card."""
 
 
 # These questions are asked at every move of a card. The comparisons are compiled; a set would be searched.

@@ -220,6 +220,7 @@ def test_a_stolen_annex_keeps_its_card_for_the_thief() -> None:
         t.does("pick Fake Out")
     assert (t.region("Dodge"), t.region("Fake Out")) == ("hand", "research")
     assert t["Dodge"] in t.g.hand(1)
+    assert not t.g.faults()
     while not t.offers("discard Dodge"):
         t.answer("pass")
     t.does("discard Dodge", by="b")

@@ -379,6 +379,23 @@ def test_dark_influences_cancel_a_card_and_then_who_would_cancel(edition: str) -
 
 
 @since_2011
+def test_dark_influences_paid_for_with_the_last_pool_cancel_and_leave_with_whoever_played_them(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 6/8 DOM"], hand=["Govern the Unaligned"]),
+        seat(ready=["Oskar 2/4"]),
+        seat(pool=2, ready=["Vera 2/4"], hand=["Dark Influences"]),
+        edition=edition,
+    )
+    t.does("play Govern the Unaligned Mira 0")
+    t.does("play Dark Influences", by="c")
+    assert t.g.ousted == [0, 0, 1]
+    assert (t.measure("Mira.locked"), t.region("Govern the Unaligned")) == (0, "ash-heap")
+    assert (t.region("Dark Influences"), t.told("in-play")) == ("removed", [])
+    assert t.asks == "minion"
+    assert not t.g.faults()
+
+
+@since_2011
 def test_dark_influences_let_a_reaction_to_a_card_pass_that_cancels_nothing(edition: str) -> None:
     t = position(
         seat(ready=["Mira 6/8 DOM"], hand=["Govern the Unaligned"]),
