@@ -18,13 +18,11 @@ import msgspec
 from praxis.kernel.game import DecisionView
 from praxis.kernel.rng import Dice
 from praxis.table.game.hosted import RANDOM, HostedGames, named
+from praxis.table.game.spare_time import GRACE, Hangs, SpareTime
 from praxis.table.server.limits import Limits, Name
 
 LONGEST_THOUGHT: Final = 20.0
 """Seconds by the clock after which a thought is ended."""
-_GRACE: Final = 5.0
-"""Further seconds before the bot's process is given up. By then the thought has ended itself, or the kernel has ended
-the process."""
 _STARTING: Final = 30.0
 """Seconds that a new process may take to start, and that a thought may wait for others, on a busy machine."""
 Failure = Literal["raised", "hung", "illegal"]
@@ -38,10 +36,6 @@ class BotFailed(Exception):
         self.why: Final = why
         self.error: Final = error
         """The name of the exception that the bot raised."""
-
-
-class _Hangs(Exception):
-    """Raised in the worker when a bot has used up its time."""
 
 
 class BotWorkers:
@@ -122,10 +116,10 @@ class BotWorkers:
             self._pool = None
             try:
                 key, seconds = await self._thought(call)
-            except (BrokenExecutor, TimeoutError, _Hangs):
+            except (BrokenExecutor, TimeoutError, Hangs):
                 self._pool = None
                 raise BotFailed("hung") from None
-        except (TimeoutError, _Hangs):
+        except (TimeoutError, Hangs):
             self._charge(payers, table, self._longest)
             raise BotFailed("hung") from None
         except Exception as error:  # a bot's own mistake must not stop a game
@@ -140,7 +134,7 @@ class BotWorkers:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
         thought = asyncio.get_running_loop().run_in_executor(self._pool, _think, *call)
-        return await asyncio.wait_for(thought, self._longest + _STARTING + _GRACE)
+        return await asyncio.wait_for(thought, self._longest + _STARTING + GRACE)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -148,7 +142,7 @@ class BotWorkers:
 
 
 def _begin() -> None:
-    # Tables come first if the processor has not enough time for everything.
+    # Tables come first if the processor has not enough time for everything. Most thoughts have a still lower priority.
     os.nice(5)
     end_with_the_server()
 
@@ -163,6 +157,9 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
+
+
+_spare_time: Final = SpareTime()
 
 
 @cache
@@ -184,21 +181,15 @@ def _think(
     began = process_time()
     bot = _hosted_games(path)[game].bots[level]
     view = msgspec.json.decode(packed, type=shape)
-    _wake_up_after(longest)
+    _end_the_process_after(2 * longest + GRACE)
     try:
-        return bot.choose(view, decision, seed), process_time() - began
+        return _spare_time.run(lambda: bot.choose(view, decision, seed), longest), process_time() - began
     finally:
-        _wake_up_after(0.0)
+        _end_the_process_after(0.0)
 
 
-def _wake_up_after(seconds: float) -> None:
-    """End the thought after so many seconds; 0 cancels that. Machine code that hangs gets no exception, so the kernel
-    ends the process when it has used a little more processor time."""
+def _end_the_process_after(seconds: float) -> None:
+    """Let the kernel end this process when it has used so many more seconds of processor time; 0 cancels that. Machine
+    code that hangs gets no exception."""
     if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, _hangs)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-        signal.setitimer(signal.ITIMER_PROF, seconds + _GRACE if seconds else 0.0)
-
-
-def _hangs(number: int, frame: object) -> None:
-    raise _Hangs
+        signal.setitimer(signal.ITIMER_PROF, seconds)
