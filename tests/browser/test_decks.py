@@ -129,7 +129,7 @@ def test_a_deck_link_opens_the_same_page_and_a_file_can_be_dropped(come: Come) -
     )  # no server is told of it
 
 
-@pytest.mark.parametrize(("lang", "word"), [("de-DE", "Krypta"), ("it-IT", "cripta"), ("ja-JP", "クリプト")])
+@pytest.mark.parametrize(("lang", "word"), [("de-DE", "Gruft"), ("it-IT", "cripta"), ("ja-JP", "クリプト")])
 def test_the_page_of_decks_in_other_languages(come: Come, shot: Shot, lang: str, word: str) -> None:
     anna = come("Anna", lang=lang, phone=lang == "ja-JP")
     page = anna.goes("/decks")

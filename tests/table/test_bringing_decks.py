@@ -109,7 +109,7 @@ def test_a_deck_says_by_which_rulebook_and_format_it_is_legal_and_why_not() -> N
     legal = {(each.edition, each.format): each for each in found.legal}
     assert len(legal) == 16
     reasons = {problem.code: problem.text for problem in legal["2023", "standard"].problems}
-    assert reasons["deck.crypt.minimum"] == "die Krypta hat 11 Karten; sie braucht mindestens 12"
+    assert reasons["deck.crypt.minimum"] == "die Gruft hat 11 Karten; sie braucht mindestens 12"
     assert "deck.library.minimum" in reasons  # 60 in this book
     assert "deck.groups.one-or-two" in reasons
     assert "deck.library.minimum" not in {problem.code for problem in legal["2012", "standard"].problems}  # 40 there

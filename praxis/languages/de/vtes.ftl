@@ -26,16 +26,16 @@ number-votes =
     }
 number-ballots = { $n } Stimmzettel
 number-damage = { $n } Schaden
-number-aggravated = { $n } schweren Schaden
+number-aggravated = { $n } schwer heilbaren Schaden
 number-additional =
     { $n ->
-        [one] { $n } zusätzlichen Schlag
-       *[other] { $n } zusätzliche Schläge
+        [one] { $n } zusätzlichen Angriff
+       *[other] { $n } zusätzliche Angriffe
     }
 number-burn =
     { $n ->
-        [one] { $n } Verbrennungsmarke
-       *[other] { $n } Verbrennungsmarken
+        [one] { $n } Brandmarke
+       *[other] { $n } Brandmarken
     }
 number-corruption =
     { $n ->
@@ -80,7 +80,7 @@ phase-discard = Abwurfphase
 
 title-primogen = Primogen
 title-prince = Prinz
-title-justicar = Justikar
+title-justicar = Justiziar
 title-inner-circle = Innerer Zirkel
 title-bishop = Bischof
 title-archbishop = Erzbischof
@@ -96,18 +96,18 @@ title-of = { $title } von { $place }
 ## Regions.
 
 region-library = Bibliothek
-region-crypt = Krypta
+region-crypt = Gruft
 region-hand = Hand
 region-uncontrolled = unkontrollierte Region
 region-ready = bereite Region
 region-torpor = Torpor
 region-play = im Spiel
-region-ash-heap = Aschehaufen
+region-ash-heap = Ablagestapel
 region-removed = aus dem Spiel entfernt
 region-contested = umstritten
 region-waiting = in diesem Zug angeworben
 region-research = Forschungsbereich
-region-incapacitated = handlungsunfähig
+region-incapacitated = leblos
 region-ante = Einsatz
 region-pool = dein Pool
 region-bank = die Blutbank
@@ -115,7 +115,7 @@ region-bank = die Blutbank
 ## Types of cards.
 
 type-vampire = Vampir
-type-imbued = Erwachter
+type-imbued = Erleuchteter
 type-master = Meisterkarte
 type-action = Aktion
 type-political-action = politische Aktion
@@ -126,7 +126,7 @@ type-action-modifier = Aktionsmodifikator
 type-reaction = Reaktion
 type-combat = Kampf
 type-event = Ereignis
-type-conviction = Überzeugung
+type-conviction = Überzeugungsstärke
 type-power = Kraft
 type-reflex = Reflex
 
@@ -138,7 +138,7 @@ side-against = dagegen
 ## The numbers of a minion that effects change.
 
 what-stealth = Heimlichkeit
-what-intercept = Abfangen
+what-intercept = Aufmerksamkeit
 what-bleed = Bleed
 what-strength = Stärke
 what-hunt = Jagd
@@ -150,26 +150,26 @@ what-ballots = Stimmzettel
 what-master-phase-actions = Meisterphasenaktionen
 what-discard-phase-actions = Abwurfphasenaktionen
 what-maneuvers = Manöver
-what-presses = Nachsetzen
+what-presses = Presses
 what-strikes = zusätzliche Angriffe
-what-corruption = Verderbnismarken
+what-corruption = Korruptionsmarken
 what-burn = Brandmarken
-what-stun = Betäubungsmarken
+what-stun = Lähmungsmarken
 what-other = (Kartentext)
 
 ## Strikes.
 
-strike-hand = Hände
+strike-hand = Handschlag
 strike-damage = { $n } Schaden
 strike-dodge = Ausweichen
-strike-combat-ends = Kampf endet
+strike-combat-ends = Beendigung des Kampfes
 strike-steal-blood = { $n } Blut stehlen
-strike-effect = besonderer Schlag
-strike-burn-equipment = Ausrüstung verbrennen
+strike-effect = besonderer Angriff
+strike-burn-equipment = Ausrüstung zerstören
 strike-steal-equipment = Ausrüstung stehlen
 strike-first = , Erstschlag
-strike-ranged = , Fernwirkung
-strike-aggravated = , schwer
+strike-ranged = , weit reichend
+strike-aggravated = , schwer heilbar
 
 ## Ranges of combat.
 
@@ -183,19 +183,19 @@ piece-as = {" "}mit { $minion }
 piece-on = , Ziel { $target }
 piece-from = {" "}durch { $source }
 piece-through = {" "}({ $source })
-piece-aimed = {" "}nach { $at }
+piece-aimed = , Ziel { $at }
 piece-also = {" "}und { $also }
 piece-cost = {" "}({ $cost })
 piece-stealth = {" "}(+{ $n } Heimlichkeit)
 piece-terms = : { $terms }
 piece-way = {" "}({ $way })
-piece-basic = einfach
-piece-superior = überlegen
+piece-basic = Basisversion
+piece-superior = verstärkt
 piece-and = {" "}und{" "}
 piece-second = Weise { $n }
 piece-at-long = auf weite Entfernung
 piece-at-close = auf nahe Entfernung
-piece-blow = { $minion } schlägt: { $how }{ $through }
+piece-blow = { $minion } greift an: { $how }{ $through }
 piece-hunt = Blutjagd
 piece-known = {" "}{ $blows }.
 
@@ -203,7 +203,7 @@ piece-known = {" "}{ $blows }.
 
 label-capacity = Kapazität
 label-group = Gruppe
-label-clan = Clan
+label-clan = Klan
 label-disciplines = Disziplinen
 label-title = Titel
 label-sect = Sekte
@@ -221,8 +221,8 @@ note-house = eine Karte von uns
 
 variant-edition = Regelbuch
     .help = Die Regeln welchen Jahres.
-    .value-2000 = Die Regeln von Sabbat War: Einsatz, keine Gruppen in der Krypta, keine Lappalien, keine Ereignisse.
-    .value-2011 = Gruppen, Lappalien, Ereignisse, Anarchen und Erwachte; Verbündete warten einen Zug.
+    .value-2000 = Die Regeln von Sabbat War: Einsatz, keine Gruppen in der Gruft, keine Kleinigkeiten, keine Ereignisse.
+    .value-2011 = Gruppen, Kleinigkeiten, Ereignisse, Anarchen und Erleuchtete; Verbündete warten einen Zug.
     .value-2012 = Das letzte Buch vor der Pause: wie 2011, doch Gefolgsleute können geschützt werden.
     .value-2023 = Das heutige Buch: sperren und entsperren, 60 bis 90 Karten, klare Reihenfolge der Blocks, erster Sitz per Los.
 variant-format = Decks
@@ -257,8 +257,8 @@ variant-beginners = Anfängerspiel
     .help = Ohne die Regeln für Fortgeschrittene.
 variant-polling = Uhr für Stimmen
     .help = Fünfzehn Sekunden ohne Stimme schließen die Abstimmung.
-variant-legacy = Erwachte
-    .help = Die Erwachten nach den Regeln der älteren Bücher.
+variant-legacy = Erleuchtete
+    .help = Die Erleuchteten nach den Regeln der älteren Bücher.
 variant-consent = Zustimmung
     .help = Wer dem zustimmen muss, was jemand von Hand ändert.
     .value-others = alle anderen

@@ -18,7 +18,7 @@ want-ally = Verbündete anwerben
 
 want-own-crusaders = Der Sabbat nimmt Städte ein: Bischöfe mit vielen Zungen und scharfen Augen.
 want-own-earth-and-claw = Gangrel der Wildnis: anspringen, reißen, im Boden versinken.
-want-own-hunters = Erwachte Jäger: Überzeugungen, ein paar Kräfte, Waffen und ein Auge für Monster.
+want-own-hunters = Erleuchtete Jäger: Überzeugungsstärken, ein paar Kräfte, Waffen und ein Auge für Monster.
 want-own-long-watch = Sieht alles und lässt keinen vorbei: Aufmerksamkeit, Raben und Fledermäuse.
 want-own-old-blood = Wenige, alt und teuer: Ahnen, die zweimal handeln, stimmen und bleeden.
 want-own-princes-of-the-hall = Prinzen rufen Abstimmungen aus, sammeln Titel und bleeden, wer nicht antworten kann.

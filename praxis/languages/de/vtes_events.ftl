@@ -5,8 +5,8 @@ event-action__ability = { $minion } nutzt die Aktion von { $card }{ $on }{ $cost
 event-action__anarch = { $minion } will Anarch werden{ $stealth }.
 event-action__bleed = { $minion } bleedet { $victims }{ $by }{ $stealth }.
 event-action__card = { $minion } führt die Aktion { $card } aus{ $on }{ $cost }{ $stealth }.
-event-action__diablerize = { $minion } will { $target } diablerisieren{ $stealth }.
-event-action__employ = { $minion } will { $card } in Dienst nehmen{ $cost }{ $stealth }.
+event-action__diablerize = { $minion } will { $target } diablerieren{ $stealth }.
+event-action__employ = { $minion } will { $card } an sich binden{ $cost }{ $stealth }.
 event-action__equip = { $minion } will sich mit { $card } ausrüsten{ $cost }{ $stealth }.
 event-action__hunt = { $minion } geht auf die Jagd{ $by }{ $stealth }.
 event-action__hunt-down = { $minion } stellt { $target } nach{ $stealth }.
@@ -14,8 +14,8 @@ event-action__leave = { $minion } will den Torpor verlassen{ $by }{ $stealth }.
 event-action__political = { $minion } ruft eine Abstimmung aus{ $by }{ $stealth }.
 event-action__power = { $minion } will die Kraft { $card } erlangen{ $cost }{ $stealth }.
 event-action__recruit = { $minion } will { $card } anwerben{ $cost }{ $stealth }.
-event-action__rescue = { $minion } will { $target } aus dem Torpor retten{ $stealth }.
-event-action__slay = { $minion } will { $target } verbrennen{ $stealth }.
+event-action__rescue = { $minion } will { $target } aus dem Torpor befreien{ $stealth }.
+event-action__slay = { $minion } will { $target } vernichten{ $stealth }.
 event-action__take = { $minion } will { $target }{ $also } nehmen{ $stealth }.
 event-action-ended = Die Aktion von { $minion } endet.
 event-action-over__blocked = Die Aktion von { $minion } wurde geblockt.
@@ -51,15 +51,15 @@ event-block-attempt =
         [you] Dein Untergebener { $minion } versucht, { $actor } zu blocken.
        *[other] { $minion } ({ $who }) versucht, { $actor } zu blocken.
     }
-event-block-failed = Der Blockversuch von { $minion } scheitert: Abfangen { $intercept } gegen Heimlichkeit { $stealth }.
-event-blocked = { $minion } blockt { $actor }: Abfangen { $intercept } gegen Heimlichkeit { $stealth }.
+event-block-failed = Der Blockversuch von { $minion } scheitert: Aufmerksamkeit { $intercept } gegen Heimlichkeit { $stealth }.
+event-blocked = { $minion } blockt { $actor }: Aufmerksamkeit { $intercept } gegen Heimlichkeit { $stealth }.
 event-blood__gain = { $card } erhält { $blood_change } und hat { $blood }.
 event-blood__lose = { $card } verliert { $blood_change } und hat { $blood }.
-event-burned = { $card } wird verbrannt.
-event-burned__hidden = Eine Karte wird verbrannt.
+event-burned = { $card } wird abgelegt.
+event-burned__hidden = Eine Karte wird abgelegt.
 event-cancelled = { $card } wird aufgehoben.
 event-cheaper = { $card } kostet { $savings } weniger.
-event-clan = { $card } gehört nun zum Clan { $clan }.
+event-clan = { $card } gehört nun zum Klan { $clan }.
 event-combat = Kampf: { $acting } gegen { $opposing }.
 event-combat-ends = Der Kampf endet.
 event-combat-over = Der Kampf von { $acting } und { $opposing } ist vorbei.
@@ -100,13 +100,13 @@ event-drawn__hidden =
     }
 event-drawn-crypt =
     { $who-is ->
-        [you] Du nimmst { $card } aus der Krypta.
-       *[other] { $who } nimmt { $card } aus der Krypta.
+        [you] Du nimmst { $card } aus der Gruft.
+       *[other] { $who } nimmt { $card } aus der Gruft.
     }
 event-drawn-crypt__hidden =
     { $who-is ->
-        [you] Du nimmst eine Karte aus der Krypta.
-       *[other] { $who } nimmt eine Karte aus der Krypta.
+        [you] Du nimmst eine Karte aus der Gruft.
+       *[other] { $who } nimmt eine Karte aus der Gruft.
     }
 event-edge =
     { $who-is ->
@@ -132,7 +132,7 @@ event-in-play =
         [you] Du bringst { $card } ins Spiel.
        *[other] { $who } bringt { $card } ins Spiel.
     }
-event-incapacitated = { $card } ist handlungsunfähig.
+event-incapacitated = { $card } ist leblos.
 event-leaves-torpor = { $card } verlässt den Torpor.
 event-locked = { $card } wird gesperrt.
 event-looks-at =
@@ -153,8 +153,8 @@ event-marked =
     }
 event-merged =
     { $who-is ->
-        [you] Du vereinst { $card }.
-       *[other] { $who } vereint { $card }.
+        [you] Du vereinigst { $card }.
+       *[other] { $who } vereinigt { $card }.
     }
 event-modified = { $card }: { SIGNED($amount) } { $what }.
 event-modified__seat =
@@ -168,7 +168,7 @@ event-named-counters__seat =
         [you] Du hast { $named_counters }.
        *[other] { $who } hat { $named_counters }.
     }
-event-no-effect = Der Schlag von { $minion } bleibt ohne Wirkung.
+event-no-effect = Der Angriff von { $minion } bleibt ohne Wirkung.
 event-ousted =
     { $who-is ->
         [you] Du scheidest aus.
@@ -188,11 +188,11 @@ event-pool__gain =
     }
 event-pool__lose =
     { $who-is ->
-        [you] Du verbrennst { $pool_change } und hast noch { $pool }.
-       *[other] { $who } verbrennt { $pool_change } und hat noch { $pool }.
+        [you] Du legst { $pool_change } ab und hast noch { $pool }.
+       *[other] { $who } legt { $pool_change } ab und hat noch { $pool }.
     }
-event-press__continue = { $minion } setzt nach.
-event-press__end = { $minion } will den Kampf beenden.
+event-press__continue = { $minion } setzt den Kampf mit einem Press fort.
+event-press__end = { $minion } will den Kampf mit einem Press beenden.
 event-prevented = { $card } verhindert { $damage }.
 event-put-on = { $card } liegt nun auf { $host }.
 event-range = Die Entfernung ist { $range }.
@@ -227,8 +227,8 @@ event-researched =
        *[other] { $who } legt eine Karte in den Forschungsbereich.
     }
 event-result__cancelled = Die Abstimmung wird abgebrochen.
-event-result__failed = Die Abstimmung scheitert mit { $favour } zu { $against }.
-event-result__passed = Die Abstimmung gelingt mit { $favour } zu { $against }.
+event-result__failed = Die Abstimmung wird abgelehnt mit { $favour } zu { $against }.
+event-result__passed = Die Abstimmung wird angenommen mit { $favour } zu { $against }.
 event-retrieved =
     { $who-is ->
         [you] Du nimmst eine Karte aus dem Forschungsbereich.
@@ -247,7 +247,7 @@ event-shuffled =
        *[other] { $who } mischt: { $region }.
     }
 event-slave-fights = { $card } kämpft anstelle von { $master }.
-event-strike = { $minion } schlägt{ $by }{ $aimed }: { $how }.
+event-strike = { $minion } greift{ $by } an{ $aimed }: { $how }.
 event-taken =
     { $who-is ->
         [you] Du nimmst { $card } in die unkontrollierte Region.
@@ -255,17 +255,17 @@ event-taken =
     }
 event-declares = { $card }: die Anzahl ist { $amount }.
 event-targets = { $card } zielt auf { $target }.
-event-pledges = { $minion } wird dafür { $card } verbrennen.
+event-pledges = { $minion } wird dafür { $card } ablegen.
 event-terms =
     { $who-is ->
-        [you] Du bestimmst die Bedingungen von { $card }{ $terms }.
-       *[other] { $who } bestimmt die Bedingungen von { $card }{ $terms }.
+        [you] Du legst die Bedingungen von { $card } fest{ $terms }.
+       *[other] { $who } legt die Bedingungen von { $card } fest{ $terms }.
     }
 event-title = { $card } trägt nun den Titel: { $title }.
 event-title-contested = { $card } macht einen Titel streitig: { $title }.
 event-title-lost = { $card } verliert den Titel: { $title }.
 event-title-won = { $card } behält den Titel: { $title }.
-event-to-crypt = { $card } kehrt in die Krypta zurück.
+event-to-crypt = { $card } kehrt in die Gruft zurück.
 event-to-library = { $card } kehrt in die Bibliothek zurück.
 event-torpor = { $card } fällt in den Torpor.
 event-transfer__back =

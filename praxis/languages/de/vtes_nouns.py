@@ -48,33 +48,33 @@ _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
     "combatants": ("beide Kämpfer", "beide Kämpfer", "beiden Kämpfern", "beider Kämpfer"),
     "it": ("jene Karte", "jene Karte", "jener Karte", "jener Karte"),
     "you": ("du", "dich", "dir", "deiner"),
-    "them": ("dieser Methusalem", "diesen Methusalem", "diesem Methusalem", "dieses Methusalems"),
+    "them": ("diese Methusalem", "diese Methusalem", "dieser Methusalem", "dieser Methusalem"),
     "prey": ("deine Beute", "deine Beute", "deiner Beute", "deiner Beute"),
     "predator": ("dein Jäger", "deinen Jäger", "deinem Jäger", "deines Jägers"),
     "victims": (
-        "der Methusalem, dem die Aktion gilt,",
-        "den Methusalem, dem die Aktion gilt,",
-        "dem Methusalem, dem die Aktion gilt,",
-        "des Methusalems, dem die Aktion gilt,",
+        "die Methusalem, der die Aktion gilt,",
+        "die Methusalem, der die Aktion gilt,",
+        "der Methusalem, der die Aktion gilt,",
+        "der Methusalem, der die Aktion gilt,",
     ),
-    "everybody": ("jeder Methusalem", "jeden Methusalem", "jedem Methusalem", "jedes Methusalems"),
+    "everybody": ("jede Methusalem", "jede Methusalem", "jeder Methusalem", "jeder Methusalem"),
     "other-methuselahs": (
-        "jeder andere Methusalem",
-        "jeden anderen Methusalem",
-        "jedem anderen Methusalem",
-        "jedes anderen Methusalems",
+        "jede andere Methusalem",
+        "jede andere Methusalem",
+        "jeder anderen Methusalem",
+        "jeder anderen Methusalem",
     ),
     "acting-methuselah": (
-        "der handelnde Methusalem",
-        "den handelnden Methusalem",
-        "dem handelnden Methusalem",
-        "des handelnden Methusalems",
+        "die handelnde Methusalem",
+        "die handelnde Methusalem",
+        "der handelnden Methusalem",
+        "der handelnden Methusalem",
     ),
     "striking-card": (
-        "die Karte des Schlags",
-        "die Karte des Schlags",
-        "der Karte des Schlags",
-        "der Karte des Schlags",
+        "die Karte des Angriffs",
+        "die Karte des Angriffs",
+        "der Karte des Angriffs",
+        "der Karte des Angriffs",
     ),
     "that-card": ("jene Karte", "jene Karte", "jener Karte", "jener Karte"),
     "action-card": (
@@ -84,37 +84,37 @@ _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
         "der für die Aktion gespielten Karte",
     ),
     "chosen-seats": (
-        "der gemerkte Methusalem",
-        "den gemerkten Methusalem",
-        "dem gemerkten Methusalem",
-        "des gemerkten Methusalems",
+        "die gemerkte Methusalem",
+        "die gemerkte Methusalem",
+        "der gemerkten Methusalem",
+        "der gemerkten Methusalem",
     ),
 }
 # The gender; then nominative, other cases and plural. Nouns that are adjectives take the endings of adjectives.
 _NOUNS: Final[dict[str, tuple[str, str, str, str]]] = {
     "card": ("f", "Karte", "Karte", "Karten"),
     "vampire": ("m", "Vampir", "Vampir", "Vampire"),
-    "imbued": ("m", "Erwachter", "Erwachten", "Erwachte"),
+    "imbued": ("m", "Erleuchteter", "Erleuchteten", "Erleuchtete"),
     "ally": ("m", "Verbündeter", "Verbündeten", "Verbündete"),
     "minion": ("m", "Untergebener", "Untergebenen", "Untergebene"),
     "retainer": ("m", "Gefolgsmann", "Gefolgsmann", "Gefolgsleute"),
     "equipment": ("f", "Ausrüstung", "Ausrüstung", "Ausrüstungen"),
     "location": ("m", "Ort", "Ort", "Orte"),
     "monster": ("n", "Monster", "Monster", "Monster"),
-    "methuselah": ("m", "Methusalem", "Methusalem", "Methusaleme"),
-    "crypt card": ("f", "Kryptakarte", "Kryptakarte", "Kryptakarten"),
+    "methuselah": ("f", "Methusalem", "Methusalem", "Methusalems"),
+    "crypt card": ("f", "Gruftkarte", "Gruftkarte", "Gruftkarten"),
     "library card": ("f", "Bibliothekskarte", "Bibliothekskarte", "Bibliothekskarten"),
     "master card": ("f", "Meisterkarte", "Meisterkarte", "Meisterkarten"),
     "minion card": ("f", "Untergebenenkarte", "Untergebenenkarte", "Untergebenenkarten"),
     "action card": ("f", "Aktionskarte", "Aktionskarte", "Aktionskarten"),
-    "political action card": ("f", "politische Karte", "politischen Karte", "politische Karten"),
+    "political action card": ("f", "politische Aktionskarte", "politischen Aktionskarte", "politische Aktionskarten"),
     "action modifier": ("m", "Aktionsmodifikator", "Aktionsmodifikator", "Aktionsmodifikatoren"),
     "reaction card": ("f", "Reaktionskarte", "Reaktionskarte", "Reaktionskarten"),
-    "strike card": ("f", "Schlagkarte", "Schlagkarte", "Schlagkarten"),
+    "strike card": ("f", "Angriffskarte", "Angriffskarte", "Angriffskarten"),
     "combat card": ("f", "Kampfkarte", "Kampfkarte", "Kampfkarten"),
     "event": ("n", "Ereignis", "Ereignis", "Ereignisse"),
     "power": ("f", "Kraft", "Kraft", "Kräfte"),
-    "conviction": ("f", "Überzeugung", "Überzeugung", "Überzeugungen"),
+    "conviction": ("f", "Überzeugungsstärke", "Überzeugungsstärke", "Überzeugungsstärken"),
     "ally card": ("f", "Verbündetenkarte", "Verbündetenkarte", "Verbündetenkarten"),
     "ally, equipment or retainer card": (
         "f",
@@ -130,7 +130,7 @@ _ADJECTIVES: Final = {
     "older": "älter",
     "other": "ander",
     "titled": "betitelt",
-    "unique": "einzigartig",
+    "unique": "einmalig",
     "is-acting": "handelnd",
 }
 _ENDINGS: Final = {
@@ -157,44 +157,44 @@ _WEAK: Final = ("minion", "ally", "imbued")
 _AFTER: Final = {
     "mine": "unter deiner Kontrolle",
     "others": "unter fremder Kontrolle",
-    "same-clan": "desselben Clans",
+    "same-clan": "desselben Klans",
     "same-circle": "desselben Zirkels",
     "fighting": "im Kampf",
     "in-play": "im Spiel",
     "disciplined": ", die eine Disziplin voraussetzen,",
     "in-terms": "in den Bedingungen gewählt",
-    "doomed": "durch Schaden gleich verbrannt",
+    "doomed": "durch Schaden gleich abgelegt",
     "huntable": "für eine Blutjagd zulässig",
     "targetable": "als Ziel zulässig",
     "has-edge": "mit dem Vorteil",
     "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
     "falls": ", der gerade in den Torpor fällt,",
-    "perishes": ", der gerade verbrennt,",
+    "perishes": ", der gerade abgelegt wird,",
     "weakened": "mit weniger Leben als zu Beginn",
-    "threatened": "dem der Gegner schweren Schaden zufügen will",
-    "wieldable": "mit der dieser Untergebene jetzt zuschlagen kann",
-    "canceller": "gespielt, um die Untergebenenkarte eines anderen Methusalems aufzuheben",
+    "threatened": "dem der Gegner schwer heilbaren Schaden zufügen will",
+    "wieldable": "mit der dieser Untergebene jetzt angreifen kann",
+    "canceller": "gespielt, um die Untergebenenkarte einer anderen Methusalem aufzuheben",
     "played-on-him": "auf diesen Untergebenen gespielt",
     "not-full": "mit weniger Blut als Kapazität",
     "monster": "(Monster)",
 }
 _REGIONS: Final = {
     "library": "der Bibliothek",
-    "crypt": "der Krypta",
+    "crypt": "der Gruft",
     "hand": "der Hand",
     "uncontrolled": "der unkontrollierten Region",
     "torpor": "dem Torpor",
-    "ash-heap": "dem Aschehaufen",
+    "ash-heap": "dem Ablagestapel",
     "play": "dem Spiel",
     "ready": "der bereiten Region",
     "removed": "den entfernten Karten",
     "research": "dem Forschungsbereich",
-    "incapacitated": "der Region der Handlungsunfähigen",
+    "incapacitated": "der Leblos-Region",
 }
 
 
 _GENDERS: Final = {
-    **{"blood": "n", "life": "n", "intercept": "n", "starting-life": "n"},
+    **{"blood": "n", "life": "n", "intercept": "f", "starting-life": "n"},
     **{"pool": "m", "bleed": "m"},
     **{"stealth": "f", "strength": "f", "hunt": "f", "capacity": "f", "hand-size": "f", "worth": "f", "aimed": "f"},
 }
@@ -242,10 +242,10 @@ class Nouns(PhrasedCards):
             if most == "1":
                 return f"höchstens {self.noun(slots['what'], case)}"
             return f"bis zu {most} {self.noun(slots['what'], case, plural=True, article=False)}"
-        if word in ("controller", "owner"):
-            form = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
-            noun = ("Kontrolleur" if word == "controller" else "Besitzer") + ("s" if case == "G" else "")
-            return f"{form} {noun} {self.who(slots['of'], 'G')}"
+        if word == "controller":
+            return f"{'die' if case in 'NA' else 'der'} Methusalem, die {self.who(slots['of'], 'A')} kontrolliert,"
+        if word == "owner":
+            return f"{'die' if case in 'NA' else 'der'} Besitzerin {self.who(slots['of'], 'G')}"
         if word in ("prey-of", "predator-of"):
             article = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
             noun = "Jäger" + ("s" if case == "G" else "")
@@ -255,14 +255,13 @@ class Nouns(PhrasedCards):
         if word == "end":
             article = "die" if case in "NA" else "der"
             which = "unterste" if slots.get("bottom") else "oberste"
-            where = {"crypt": "Krypta", "library": "Bibliothek"}[slots["where"]]
+            where = {"crypt": "Gruft", "library": "Bibliothek"}[slots["where"]]
             of = slots["of"]
             whose = f"deiner {where}" if of.word == "you" else f"der {where} {self.who(of, 'G')}"
             return f"{article} {which if case in 'NA' else which + 'n'} Karte {whose}"
         if word in ("highest", "lowest"):
             how = "höchsten" if word == "highest" else "niedrigsten"
-            article = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
-            return f"{article} Methusalem mit der {how} Kapazität"
+            return f"{'die' if case in 'NA' else 'der'} Methusalem mit der {how} Kapazität"
         return self.say(tree)
 
     # -- verbs -------------------------------------------------------------------------------------------------------
@@ -326,13 +325,21 @@ class Nouns(PhrasedCards):
         self.chosen = chosen
         return ""
 
+    def meant(self, tree: Tree | None, case: str = "N") -> str:
+        if tree is None:
+            return {"A": "jemanden", "D": "jemandem"}.get(case, "jemand")
+        return super().meant(tree, case)
+
     def no(self, noun: str) -> str:
         return f"k{noun}" if noun.startswith("ein") else f"nicht {noun}"
 
     def num(self, what: str, who: Tree) -> str:
         """With its article: *das Blut dieser Karte*, *dein Pool*."""
         name = self.row_of("stat", what)
+        if what in ("cost", "price"):
+            return f"deine {name}" if who.word == "you" else f"die {name} {self.who(who, 'G')}"
         if what not in _GENDERS:  # several
+            name = name.replace("begrenzte ", "begrenzten ").replace("zusätzliche ", "zusätzlichen ")
             return f"die Zahl deiner {name}" if who.word == "you" else f"die Zahl der {name} {self.who(who, 'G')}"
         gender = _GENDERS[what]
         if who.word == "you":
@@ -445,7 +452,7 @@ class Nouns(PhrasedCards):
         if word == "noted":
             return f"in diesem Zug noch ohne „{slots['what']}“"
         if word == "has-cards":
-            return "ohne Karten in der Krypta"
+            return "ohne Karten in der Gruft"
         if word in ("sect", "clan", "title"):
             names = slots["of"] if "of" in slots else (slots["word"],)
             return f"(nicht {'/'.join(self.titled(name) for name in names)})"

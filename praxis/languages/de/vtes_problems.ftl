@@ -1,13 +1,13 @@
 ### V:TES: what is wrong with a deck, by code.
 
-problem-deck__crypt__minimum = die Krypta hat { $n } Karten; sie braucht mindestens { $limit }
+problem-deck__crypt__minimum = die Gruft hat { $n } Karten; sie braucht mindestens { $limit }
 problem-deck__library__minimum = die Bibliothek hat { $n } Karten; sie braucht mindestens { $limit }
 problem-deck__library__maximum = die Bibliothek hat { $n } Karten; sie darf höchstens { $limit } haben
-problem-deck__groups__one-or-two = die Krypta mischt die Gruppen { $groups }; alle müssen aus einer oder zwei aufeinander folgenden Gruppen sein
+problem-deck__groups__one-or-two = die Gruft mischt die Gruppen { $groups }; alle müssen aus einer oder zwei aufeinander folgenden Gruppen sein
 problem-deck__banned = { $name } ist seit { $year } im Turnier verboten
 problem-deck__format__v5 = { $name } gehört nicht zu den Karten des Formats { $format }
 problem-deck__format__duel = { $name } gehört nicht zu den Karten des Formats { $format }
-problem-card__crypt__other-types = { $name }: im Regelbuch von { $edition } gibt es keine Erwachten
+problem-card__crypt__other-types = { $name }: im Regelbuch von { $edition } gibt es keine Erleuchteten
 problem-deck__edition = { $n } Karten sind jünger als das Regelbuch von { $edition }: { $names }
 problem-deck__unknown-card = keine Karte heißt „{ $name }“
 problem-deck__count = { $n } Exemplare von { $name }: ein Schreibfehler?

@@ -60,9 +60,9 @@ GRAMMAR = [
     ("Anarchist Uprising", "en", "the number of minions it controls"),
     ("Failsafe", "en", "only if your pool is less than 3"),
     # a verb for several, and one of a counter
-    ("Second Sight", "de", "alle Untergebenen (Monster) unter fremder Kontrolle erhalten -1 Abfangen"),
+    ("Second Sight", "de", "alle Untergebenen (Monster) unter fremder Kontrolle erhalten -1 Aufmerksamkeit"),
     ("Second Sight", "it", "tutti i seguaci che sono mostri controllati da un altro Matusalemme hanno -1 intercetto"),
-    ("The Platinum Protocol", "de", "1 Korruptionsmarke aus der Bank auf einen Untergebenen des Methusalems, "),
+    ("The Platinum Protocol", "de", "1 Korruptionsmarke aus der Bank auf einen Untergebenen der Methusalem, "),
     # the verb before its subject after "dann", not after a colon
     ("Black Sunrise", "de", "diesen Untergebenen entsperren, dann versucht dieser Untergebene zu blocken."),
     ("Truth in Darkness", "de", "ist: dieser Untergebene darf bezahlen"),
@@ -76,7 +76,7 @@ GRAMMAR = [
     ("Draba", "ja", "アクション中のミニオンのステルスは「アクション中のミニオンのステルス」だけ減る"),
     # no stop after a stop, no comma before one
     ("Praxis Seizure: Washington, D.C.", "de", "wird Prinz von Washington, D.C."),
-    ("Empires Fall", "de", "mit Kapazität 8 oder mehr dieses Methusalems gibt."),
+    ("Empires Fall", "de", "mit Kapazität 8 oder mehr dieser Methusalem gibt."),
     # when first, then if; every fact, and what would be replaced only if
     ("Ablative Skin", "de", "Wenn diese Karte Blut verliert, falls das Blut dieser Karte höchstens 0 ist: "),
     ("Ablative Skin", "it", "Quando questa carta perde sangue, se il sangue di questa carta è al massimo 0: "),
@@ -84,18 +84,18 @@ GRAMMAR = [
     ("Art's Traumatic Essence", "de", "eine Aktion ansagt oder der Untergebene mit dieser Karte zu blocken versucht: "),
     ("Art's Traumatic Essence", "it", "annuncia un'azione o il seguace con questa carta tenta di bloccare: "),
     # whose minions may take an action of a card in play
-    ("Blood Puppy", "de", "Durch jeden Untergebenen: als Aktion: diese Karte verbrennen."),
+    ("Blood Puppy", "de", "Durch jeden Untergebenen: als Aktion: diese Karte ablegen."),
     ("Powerbase: Tshwane", "it", "Da parte dei seguaci degli altri Matusalemme, solo da parte di un vampiro Laibon: "),
     ("Blood Puppy", "ja", "どのミニオンでも:アクションとして:このカードを焼却する。"),
     # what one may do, and what one is not
     ("The Secret Library of Alexandria", "de", "deine Beute erfolgreich bleedet: du darfst 1 Karte ziehen."),
-    ("Ilonka", "de", ", dann darfst du zufällig eine Karte in der Hand des handelnden Methusalems abwerfen"),
+    ("Ilonka", "de", ", dann darfst du zufällig eine Karte in der Hand der handelnden Methusalem abwerfen"),
     ("Pillars Fall", "de", ", dann, falls der gewählte Vampir nicht bereit ist und"),
     ("Bravo", "de", "falls der Untergebene mit dieser Karte in diesem Zug noch nicht „bravo“ genutzt hat"),
     ("Traditionalist", "it", "Quando un referendum fallisce, se il seguace con questa carta ha votato contro: "),
-    ("Walk of Flame", "de", "[tha] nur wenn es nicht die erste Runde ist: Schlag: "),
+    ("Walk of Flame", "de", "[tha] nur wenn es nicht die erste Runde ist: Angriff: "),
     ("High Priest Angra Mainyu", "de", "Nur wenn die Aktion kein Bleed ist: "),
-    ("Dominion", "de", "verbrennt 1 Blut oder Leben, um den Untergebenen mit dieser Karte zu blocken."),
+    ("Dominion", "de", "legt 1 Blut oder Leben ab, um den Untergebenen mit dieser Karte zu blocken."),
     # who is chosen, and must still be so
     (
         "Art's Traumatic Essence",
@@ -157,7 +157,7 @@ def test_titles_are_said_in_the_language(lang: str) -> None:
         ("Dread Gaze", "de", "während einer Abstimmung: "),
         ("Dread Gaze", "it", "durante un referendum: "),
         ("Claws of the Dead", "en", "before strikes are resolved: "),
-        ("Claws of the Dead", "de", "vor der Auswertung der Schläge: "),
+        ("Claws of the Dead", "de", "vor der Auswertung der Angriffe: "),
         ("Homunculus", "de", "in deiner Entsperrphase oder in fremder Entsperrphase: "),
         ("Seraph's Second", "en", "after the action succeeds or after a blocked action"),
     ],
@@ -173,7 +173,7 @@ def test_all_moments_at_which_a_card_is_used_are_said(card: str, lang: str, word
         ("Army of Rats", "de", "falls du in diesem Zug noch nicht „army of rats“ genutzt hast"),
         ("Étienne Fauberge", "en", "Damage from the hand strikes of this minion is aggravated if "),
         ("Étienne Fauberge", "de", "Eine Aktion gegen diesen Untergebenen kostet 1 Blut mehr"),
-        ("Servius Marius Pustula", "de", "Kapazität 8 oder mehr dieses Methusalems"),
+        ("Servius Marius Pustula", "de", "Kapazität 8 oder mehr dieser Methusalem"),
         ("Parity Shift", "it", "il pool di quel Matusalemme"),
         ("General Perfidio Díos", "de", "gegen einen Ort unter deiner Kontrolle gerichtet"),
         ("Titus Camille", "it", "su un seguace del tuo predatore"),
