@@ -183,7 +183,7 @@ piece-as = {" "}mit { $minion }
 piece-on = , Ziel { $target }
 piece-from = {" "}durch { $source }
 piece-through = {" "}({ $source })
-piece-aimed = , Ziel { $at }
+piece-aimed = {" "}auf { $at }
 piece-also = {" "}und { $also }
 piece-cost = {" "}({ $cost })
 piece-stealth = {" "}(+{ $n } Heimlichkeit)
@@ -195,7 +195,7 @@ piece-and = {" "}und{" "}
 piece-second = Weise { $n }
 piece-at-long = auf weite Entfernung
 piece-at-close = auf nahe Entfernung
-piece-blow = { $minion } greift an: { $how }{ $through }
+piece-blow = Angriff von { $minion }: { $how }{ $through }
 piece-hunt = Blutjagd
 piece-known = {" "}{ $blows }.
 

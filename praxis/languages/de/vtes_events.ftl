@@ -11,7 +11,7 @@ event-action__equip = { $minion } will sich mit { $card } ausrüsten{ $cost }{ $
 event-action__hunt = { $minion } geht auf die Jagd{ $by }{ $stealth }.
 event-action__hunt-down = { $minion } stellt { $target } nach{ $stealth }.
 event-action__leave = { $minion } will den Torpor verlassen{ $by }{ $stealth }.
-event-action__political = { $minion } ruft eine Abstimmung aus{ $by }{ $stealth }.
+event-action__political = { $minion } will{ $by } eine Abstimmung ausrufen{ $stealth }.
 event-action__power = { $minion } will die Kraft { $card } erlangen{ $cost }{ $stealth }.
 event-action__recruit = { $minion } will { $card } anwerben{ $cost }{ $stealth }.
 event-action__rescue = { $minion } will { $target } aus dem Torpor befreien{ $stealth }.
@@ -48,7 +48,7 @@ event-bleeds =
     }
 event-block-attempt =
     { $who-is ->
-        [you] Dein Untergebener { $minion } versucht, { $actor } zu blocken.
+        [you] Mit { $minion } versuchst du, { $actor } zu blocken.
        *[other] { $minion } ({ $who }) versucht, { $actor } zu blocken.
     }
 event-block-failed = Der Blockversuch von { $minion } scheitert: Aufmerksamkeit { $intercept } gegen Heimlichkeit { $stealth }.
@@ -227,8 +227,8 @@ event-researched =
        *[other] { $who } legt eine Karte in den Forschungsbereich.
     }
 event-result__cancelled = Die Abstimmung wird abgebrochen.
-event-result__failed = Die Abstimmung wird abgelehnt mit { $favour } zu { $against }.
-event-result__passed = Die Abstimmung wird angenommen mit { $favour } zu { $against }.
+event-result__failed = Die Abstimmung wird mit { $favour } zu { $against } Stimmen abgelehnt.
+event-result__passed = Die Abstimmung wird mit { $favour } zu { $against } Stimmen angenommen.
 event-retrieved =
     { $who-is ->
         [you] Du nimmst eine Karte aus dem Forschungsbereich.
@@ -247,7 +247,7 @@ event-shuffled =
        *[other] { $who } mischt: { $region }.
     }
 event-slave-fights = { $card } kämpft anstelle von { $master }.
-event-strike = { $minion } greift{ $by } an{ $aimed }: { $how }.
+event-strike = Angriff von { $minion }{ $aimed }{ $by }: { $how }.
 event-taken =
     { $who-is ->
         [you] Du nimmst { $card } in die unkontrollierte Region.

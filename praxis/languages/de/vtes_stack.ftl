@@ -30,7 +30,7 @@ stack-equip = { $minion } will sich mit { $card } ausrüsten
 stack-hunt = { $minion } jagt
 stack-hunt-down = { $minion } stellt { $target } nach
 stack-leave = { $minion } will den Torpor verlassen
-stack-political = { $minion } ruft die Abstimmung { $card } aus
+stack-political = { $minion } will die Abstimmung { $card } ausrufen
 stack-power = { $minion } will die Kraft { $card } erlangen
 stack-recruit = { $minion } will { $card } anwerben
 stack-rescue = { $minion } will { $target } befreien
@@ -59,7 +59,7 @@ stack-uses =
        *[other] { $who } nutzt { $card }
     }
 stack-diablerie = { $diablerist } begeht Diablerie an { $victim }
-stack-bloodhunt = ob eine Blutjagd ausgerufen wird
+stack-bloodhunt = es geht um eine Blutjagd
 stack-discard-down =
     { $who-is ->
         [you] du wirfst ab

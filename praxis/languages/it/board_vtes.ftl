@@ -5,4 +5,4 @@ label-player = giocatore
 label-pool = pool
 label-vps = punti vittoria
 label-edge = il Vantaggio
-label-ousted = eliminato
+label-ousted = estromesso

@@ -6,7 +6,7 @@ event-action__anarch = { $minion } vuole diventare anarchico{ $stealth }.
 event-action__bleed = { $minion } dissangua { $victims }{ $by }{ $stealth }.
 event-action__card = { $minion } compie l'azione { $card }{ $on }{ $cost }{ $stealth }.
 event-action__diablerize = { $minion } vuole commettere diablerie su { $target }{ $stealth }.
-event-action__employ = { $minion } vuole assumere { $card }{ $cost }{ $stealth }.
+event-action__employ = { $minion } vuole assoldare { $card }{ $cost }{ $stealth }.
 event-action__equip = { $minion } vuole equipaggiarsi con { $card }{ $cost }{ $stealth }.
 event-action__hunt = { $minion } va a caccia{ $by }{ $stealth }.
 event-action__hunt-down = { $minion } insegue { $target }{ $stealth }.
@@ -172,7 +172,7 @@ event-no-effect = Il colpo di { $minion } non ha effetto.
 event-ousted =
     { $who-is ->
         [you] Sei fuori dalla partita.
-       *[other] { $who } è eliminato.
+       *[other] { $who } è estromesso.
     }
 event-phase = { $phase }.
 event-plays =
@@ -180,7 +180,7 @@ event-plays =
         [you] Giochi { $card }{ $as }.
        *[other] { $who } gioca { $card }{ $as }.
     }
-event-polling = Comincia la votazione.
+event-polling = Comincia lo scrutinio.
 event-pool__gain =
     { $who-is ->
         [you] Ottieni { $pool_change } e ne hai { $pool }.
@@ -191,12 +191,12 @@ event-pool__lose =
         [you] Bruci { $pool_change } e ne hai ancora { $pool }.
        *[other] { $who } brucia { $pool_change } e ne ha ancora { $pool }.
     }
-event-press__continue = { $minion } incalza per continuare.
-event-press__end = { $minion } incalza per finire il combattimento.
+event-press__continue = { $minion } usa una pressione per continuare.
+event-press__end = { $minion } usa una pressione per finire il combattimento.
 event-prevented = { $card } previene { $damage }.
 event-put-on = { $card } va su { $host }.
 event-range = La distanza è { $range }.
-event-ready = { $card } è pronto.
+event-ready = { $card } è attivo.
 event-recovers = { $card } si riprende.
 event-recruited =
     { $who-is ->
@@ -250,8 +250,8 @@ event-slave-fights = { $card } combatte al posto di { $master }.
 event-strike = { $minion } colpisce{ $aimed }{ $by }: { $how }.
 event-taken =
     { $who-is ->
-        [you] Prendi { $card } nella regione incontrollata.
-       *[other] { $who } prende { $card } nella regione incontrollata.
+        [you] Prendi { $card } nella regione non controllata.
+       *[other] { $who } prende { $card } nella regione non controllata.
     }
 event-declares = { $card }: la quantità è { $amount }.
 event-targets = { $card } ha come bersaglio { $target }.

@@ -74,7 +74,7 @@ _ADJECTIVES: Final[dict[str, tuple[str, str, str, str]]] = {
     "other": ("diverso da questo seguace", "diversa da questo seguace", "diversi da questo", "diverse da questo"),
     "titled": ("con titolo", "con titolo", "con titolo", "con titolo"),
     "unique": ("unico", "unica", "unici", "uniche"),
-    "ready": ("pronto", "pronta", "pronti", "pronte"),
+    "ready": ("attivo", "attiva", "attivi", "attive"),
 }
 _AFTER: Final = {
     "mine": "che controlli",
@@ -105,11 +105,11 @@ _REGIONS: Final = {
     "library": "nella biblioteca",
     "crypt": "nella cripta",
     "hand": "in mano",
-    "uncontrolled": "nella regione incontrollata",
+    "uncontrolled": "nella regione non controllata",
     "torpor": "in torpore",
-    "ash-heap": "nel mucchio di cenere",
+    "ash-heap": "nel cumulo di cenere",
     "play": "in gioco",
-    "ready": "nella regione pronta",
+    "ready": "nella regione attiva",
     "removed": "rimosse dal gioco",
     "research": "nell'area di ricerca",
     "incapacitated": "tra gli incapacitati",

@@ -5,4 +5,4 @@ label-player = プレイヤー
 label-pool = プール
 label-vps = 勝利点
 label-edge = エッジ
-label-ousted = 脱落
+label-ousted = 追放

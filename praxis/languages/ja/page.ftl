@@ -33,13 +33,13 @@ back = 戻る
 
 cards__all = すべての種類
 cards__any = すべて
-cards__by__capacity = キャパシティ
-cards__by__clan = クラン
+cards__by__capacity = 容量
+cards__by__clan = 氏族
 cards__by__cost = コスト
 cards__by__discipline = 訓え
 cards__by__enforced = 処理
 cards__by__group = グループ
-cards__by__sect = セクト
+cards__by__sect = 派閥
 cards__by__set = セット
 cards__by__title = 称号
 cards__by__trait = 特徴

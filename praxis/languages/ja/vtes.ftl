@@ -1,6 +1,6 @@
 ### V:TES: words and numbers that stand in its messages.
 
-title = ヴァンパイア:ジ・エターナルストラグル
+title = 吸血鬼:ジ・エターナルストラグル
 yes = はい
 no = いいえ
 nobody = なし
@@ -16,10 +16,10 @@ number-blood = 血{ $n }
 number-life = ライフ{ $n }
 number-counters = カウンター{ $n }個
 number-votes = { $n }票
-number-ballots = バロット{ $n }
+number-ballots = 投票権{ $n }
 number-damage = { $n }ダメージ
-number-aggravated = 重傷{ $n }ダメージ
-number-additional = 追加ストライク{ $n }回
+number-aggravated = 再生不能{ $n }ダメージ
+number-additional = 追加攻撃{ $n }回
 number-burn = 燃焼カウンターは{ $n }個
 number-corruption = 腐敗カウンターは{ $n }個
 number-stun = スタンカウンターは{ $n }個
@@ -38,19 +38,19 @@ phase-discard = ディスカードフェイズ
 
 ## Titles; with the city or clan that one is tied to.
 
-title-primogen = プリモジェン
-title-prince = プリンス
-title-justicar = ジャスティカー
-title-inner-circle = インナーサークル
-title-bishop = ビショップ
-title-archbishop = アークビショップ
-title-priscus = プリスカス
-title-cardinal = カーディナル
+title-primogen = 参議
+title-prince = 公子
+title-justicar = 護法官
+title-inner-circle = 内陣
+title-bishop = 司教
+title-archbishop = 大司教
+title-priscus = 評議員
+title-cardinal = 枢機卿
 title-imperator = インペラトール
-title-regent = リージェント
-title-magaji = マガジ
-title-kholo = コロ
-title-baron = バロン
+title-regent = 摂政
+title-magaji = 族長
+title-kholo = 長老
+title-baron = 男爵
 title-of = { $place }の{ $title }
 
 ## Regions.
@@ -59,13 +59,13 @@ region-library = ライブラリー
 region-crypt = クリプト
 region-hand = 手札
 region-uncontrolled = 未支配領域
-region-ready = 準備完了領域
+region-ready = 準備領域
 region-torpor = 休眠
 region-play = 場
 region-ash-heap = アッシュヒープ
 region-removed = 除外
-region-contested = 争奪中
-region-waiting = このターンの仲間
+region-contested = 競合中
+region-waiting = このターンの協力者
 region-research = 研究エリア
 region-incapacitated = 行動不能
 region-ante = 賭け
@@ -74,15 +74,15 @@ region-bank = ブラッドバンク
 
 ## Types of cards.
 
-type-vampire = ヴァンパイア
+type-vampire = 吸血鬼
 type-imbued = インビュード
 type-master = マスター
 type-action = アクション
 type-political-action = 政治アクション
 type-equipment = 装備
-type-retainer = 従者
-type-ally = 仲間
-type-action-modifier = アクションモディファイア
+type-retainer = 従僕
+type-ally = 協力者
+type-action-modifier = アクション修正カード
 type-reaction = リアクション
 type-combat = 戦闘
 type-event = イベント
@@ -100,18 +100,18 @@ side-against = 反対
 what-stealth = ステルス
 what-intercept = インターセプト
 what-bleed = ブリード
-what-strength = 筋力
+what-strength = ストレンクス
 what-hunt = 狩り
 what-votes = 票
-what-capacity = キャパシティ
+what-capacity = 容量
 what-hand-size = 手札の上限
 what-transfers = トランスファー
-what-ballots = バロット
+what-ballots = 投票権
 what-master-phase-actions = マスターフェイズアクション
 what-discard-phase-actions = ディスカードフェイズアクション
-what-maneuvers = 移動
+what-maneuvers = マニューバー
 what-presses = プレス
-what-strikes = 追加ストライク
+what-strikes = 追加攻撃
 what-corruption = 堕落カウンター
 what-burn = 燃焼カウンター
 what-stun = 気絶カウンター
@@ -119,17 +119,17 @@ what-other = (カードのテキスト)
 
 ## Strikes.
 
-strike-hand = 素手
+strike-hand = ハンドストライク
 strike-damage = { $n }ダメージ
 strike-dodge = 回避
 strike-combat-ends = 戦闘終了
 strike-steal-blood = 血{ $n }を奪う
 strike-effect = 特殊
-strike-burn-equipment = 装備の焼却
+strike-burn-equipment = 装備を破壊
 strike-steal-equipment = 装備を奪う
 strike-first = 、先制攻撃
-strike-ranged = 、遠距離可
-strike-aggravated = 、重傷
+strike-ranged = 、遠距離攻撃
+strike-aggravated = 、再生不能
 
 ## Ranges of combat.
 
@@ -156,17 +156,17 @@ piece-second = 方法{ $n }
 piece-at-long = 遠距離
 piece-at-close = 近距離
 piece-blow = { $minion }のストライク:{ $how }{ $through }
-piece-hunt = ブラッドハント
+piece-hunt = 咎人狩り
 piece-known = { $blows }。
 
 ## Labels of the facts of a card.
 
-label-capacity = キャパシティ
+label-capacity = 容量
 label-group = グループ
-label-clan = クラン
+label-clan = 氏族
 label-disciplines = 訓え
 label-title = 称号
-label-sect = セクト
+label-sect = 派閥
 label-cost = コスト
 label-requires = 必要条件
 label-type = タイプ
@@ -182,8 +182,8 @@ note-house = 当ゲームのカード
 variant-edition = ルールブック
     .help = 何年のルールか。
     .value-2000 = 「Sabbat War」のルール。アンティあり、クリプトのグループ、トライフル、イベントはなし。
-    .value-2011 = グループ、トライフル、イベント、アナーク、インビュードあり。仲間は1ターン待つ。
-    .value-2012 = 休止前の最後の版。2011年と同じだが、従者を守れる。
+    .value-2011 = グループ、トライフル、イベント、アナーク、インビュードあり。協力者は1ターン待つ。
+    .value-2012 = 休止前の最後の版。2011年と同じだが、従僕を守れる。
     .value-2023 = 現在の版。ロックとアンロック、ライブラリは60～90枚、ブロックの順序が明確、最初の席はくじ引き。
 variant-format = デッキ
     .help = ここで使えるデッキの条件。
@@ -203,7 +203,7 @@ variant-minutes = 制限時間
     .value-60 = 1時間
     .value-90 = 1時間半
     .value-120 = 2時間（大会と同じ）
-variant-withdrawal = 撤退
+variant-withdrawal = 離脱
     .help = ライブラリのない者は勝利点1を得て抜けられる。
 variant-cards = カード
     .help = 公式デッキ、または当ゲームのデッキ。

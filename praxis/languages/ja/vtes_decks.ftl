@@ -12,7 +12,7 @@ want-rush = 敵に戦闘を挑む
 want-pool = プールを蓄える
 want-vote = 投票に勝つ
 want-fight = 戦う
-want-ally = 仲間を集める
+want-ally = 協力者を集める
 
 ## The decks that come with the program.
 

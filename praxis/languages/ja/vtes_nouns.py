@@ -36,11 +36,11 @@ _REFS: Final[dict[str, str]] = {
 }
 _NOUNS: Final[dict[str, str]] = {
     "card": "カード",
-    "vampire": "ヴァンパイア",
+    "vampire": "吸血鬼",
     "imbued": "インビュード",
-    "ally": "仲間",
+    "ally": "協力者",
     "minion": "ミニオン",
-    "retainer": "従者",
+    "retainer": "従僕",
     "equipment": "装備",
     "location": "ロケーション",
     "monster": "モンスター",
@@ -51,15 +51,15 @@ _NOUNS: Final[dict[str, str]] = {
     "minion card": "ミニオンカード",
     "action card": "アクションカード",
     "political action card": "政治アクションカード",
-    "action modifier": "アクションモディファイア",
+    "action modifier": "アクション修正カード",
     "reaction card": "リアクションカード",
     "strike card": "ストライクカード",
     "combat card": "戦闘カード",
     "event": "イベント",
     "power": "パワー",
     "conviction": "コンヴィクション",
-    "ally card": "仲間カード",
-    "ally, equipment or retainer card": "仲間・装備・従者カード",
+    "ally card": "協力者カード",
+    "ally, equipment or retainer card": "協力者・装備・従僕カード",
 }
 _BEFORE: Final = {
     "locked": "ロック状態の",
@@ -71,26 +71,26 @@ _BEFORE: Final = {
     "unique": "ユニークな",
     "mine": "あなたがコントロールする",
     "others": "他のメトセラがコントロールする",
-    "same-clan": "同じクランの",
+    "same-clan": "同じ氏族の",
     "same-circle": "同じサークルの",
     "fighting": "戦闘中の",
     "in-play": "場にある",
     "is-acting": "アクション中の",
     "disciplined": "訓えを必要とする",
     "in-terms": "条件で選ばれた",
-    "doomed": "ダメージで焼却されようとしている",
-    "huntable": "ブラッドハントを宣言できる",
+    "doomed": "ダメージで燃やされようとしている",
+    "huntable": "咎人狩りを宣言できる",
     "targetable": "対象にできる",
     "has-edge": "エッジを持つ",
     "fits": "このミニオンが必要条件とコストを満たす",
     "falls": "休眠に入ろうとしている",
-    "perishes": "焼却されようとしている",
+    "perishes": "燃やされようとしている",
     "weakened": "ライフが初期値より少ない",
-    "threatened": "相手が重傷ダメージを与えようとしている",
+    "threatened": "相手が再生不能ダメージを与えようとしている",
     "wieldable": "今ストライクに使える",
     "canceller": "他のメトセラのミニオンカードを打ち消すためにプレイされた",
     "played-on-him": "このミニオンに対してプレイされた",
-    "not-full": "血がキャパシティより少ない",
+    "not-full": "血が容量より少ない",
     "monster": "モンスターである",
 }
 _NOT: Final = {
@@ -110,7 +110,7 @@ _REGIONS: Final = {
     "torpor": "休眠",
     "ash-heap": "アッシュヒープ",
     "play": "場",
-    "ready": "準備完了領域",
+    "ready": "準備領域",
     "removed": "除外されたカード",
     "research": "研究エリア",
     "incapacitated": "行動不能領域",
@@ -180,7 +180,7 @@ class Nouns(PhrasedCards):
             where = _REGIONS[slots["where"]]
             return f"{self.who(slots['of'])}の{where}の一番{'下' if slots.get('bottom') else '上'}のカード"
         if word in ("highest", "lowest"):
-            return f"キャパシティが最も{'高い' if word == 'highest' else '低い'}メトセラ"
+            return f"容量が最も{'高い' if word == 'highest' else '低い'}メトセラ"
         return self.say(tree)
 
     def say_points(self, n: Tree, among: int, what: Tree, each: int = 0) -> str:
@@ -227,7 +227,7 @@ class Nouns(PhrasedCards):
         if word == "in":
             where = slots["where"]
             if where == ("ready",):
-                return "準備完了の"
+                return "準備状態の"
             return f"{self.OR.join(_REGIONS[one] for one in where)}の"
         if word in ("sect", "clan", "trait"):
             said = self.OR.join(slots["of"]) if "of" in slots else slots["word"]

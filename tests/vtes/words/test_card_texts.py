@@ -86,7 +86,7 @@ GRAMMAR = [
     # whose minions may take an action of a card in play
     ("Blood Puppy", "de", "Durch jeden Untergebenen: als Aktion: diese Karte ablegen."),
     ("Powerbase: Tshwane", "it", "Da parte dei seguaci degli altri Matusalemme, solo da parte di un vampiro Laibon: "),
-    ("Blood Puppy", "ja", "どのミニオンでも:アクションとして:このカードを焼却する。"),
+    ("Blood Puppy", "ja", "どのミニオンでも:アクションとして:このカードを燃やす。"),
     # what one may do, and what one is not
     ("The Secret Library of Alexandria", "de", "deine Beute erfolgreich bleedet: du darfst 1 Karte ziehen."),
     ("Ilonka", "de", ", dann darfst du zufällig eine Karte in der Hand der handelnden Methusalem abwerfen"),
@@ -119,10 +119,10 @@ GRAMMAR = [
     ("Juniper", "de", "einen Verbündeten deines Jägers oder einen Verbündeten deiner Beute übernehmen."),
     ("Crusade: Aragon", "it", "tutti i vampiri Sabbat di nome «Lucita» diventano arcivescovo di Aragon"),
     ("Crusade: Aragon", "en", "named “Lucita” become archbishop of Aragon"),
-    ("Lord Fianna", "ja", "仲間はこのミニオンをブロックできない。"),
+    ("Lord Fianna", "ja", "協力者はこのミニオンをブロックできない。"),
     ("Ilonka", "ja", "すべてのアクション中のメトセラの手札のカードを見る"),
     # one word for aggravated damage
-    ("Dawn Operation", "ja", "この戦闘中受けるダメージは全て重傷"),
+    ("Dawn Operation", "ja", "この戦闘中受けるダメージは全て再生不能"),
 ]
 
 

@@ -212,8 +212,8 @@ def test_an_official_card_has_its_own_text_and_an_edition_its_own_names() -> Non
     [
         ("de", "2023", "Mira wird gesperrt.", "Zug von Anna, Untergebenenphase: Mira bleedet Bob; Bob ist gefragt"),
         ("de", "2012", "Mira wird getappt.", "Zug von Anna, Untergebenenphase: Mira bleedet Bob; Bob ist gefragt"),
-        ("it", "2023", "Mira si impegna.", "Turno di Anna, fase dei seguaci: Mira dissangua Bob; tocca a Bob"),
-        ("it", "2000", "Mira si tappa.", "Turno di Anna, fase dei seguaci: Mira dissangua Bob; tocca a Bob"),
+        ("it", "2023", "Mira si impegna.", "Turno di Anna, fase seguaci: Mira dissangua Bob; tocca a Bob"),
+        ("it", "2000", "Mira si tappa.", "Turno di Anna, fase seguaci: Mira dissangua Bob; tocca a Bob"),
         ("ja", "2023", "Miraはロックする。", "Annaのターン、ミニオンフェイズ:MiraはBobをブリードする(Bobの番)"),
         ("ja", "2012", "Miraはタップする。", "Annaのターン、ミニオンフェイズ:MiraはBobをブリードする(Bobの番)"),
     ],
@@ -241,7 +241,7 @@ def test_the_japanese_word_for_blocking_is_left_alone_by_the_older_words() -> No
         ("en", ["prince of Paris", "inner circle of Tremere", "2 votes"]),
         ("de", ["Prinz von Paris", "Innerer Zirkel von Tremere", "2 Stimmen"]),
         ("it", ["principe di Paris", "circolo interno di Tremere", "2 voti"]),
-        ("ja", ["Parisのプリンス", "Tremereのインナーサークル", "2票"]),
+        ("ja", ["Parisの公子", "Tremereの内陣", "2票"]),
     ],
 )
 def test_titles_are_said_in_the_readers_language(lang: Lang, said: list[str]) -> None:
