@@ -53,7 +53,7 @@ def test_the_terminal_speaks_other_languages(lang: str, tmp_path: Path) -> None:
     arguments = ["play", "--game", "vtes", "--players", "2", "--seed", "x", "--lang", lang]
     done = praxis(tmp_path, *arguments, typed="1\n1\n? 1\nq\n")
     assert done.returncode == 0, done.stderr
-    assert {"de": "Einflussphase", "it": "Fase di influenza", "ja": "インフルエンスフェイズ"}[lang] in done.stdout
+    assert {"de": "Einflussphase", "it": "Fase influenza", "ja": "インフルエンスフェイズ"}[lang] in done.stdout
 
 
 def test_a_german_game_says_what_cards_do_in_german(tmp_path: Path) -> None:

@@ -243,7 +243,7 @@ TERMS: Final[dict[str, str]] = {
     "flag-grounded": "non contro chi vola",
     "flag-no-fortitude": "non prevenibile con carte che richiedono for",
     "flag-dulls": "le armi del vampiro avversario non infliggono danno in questo round",
-    "until-end-of-next-action": " fino alla fine della prossima azione, che deve essere un dissanguamento della tua preda",
+    "until-end-of-next-action": " fino alla fine della prossima azione, che deve dissanguare la tua preda",
     "until-end-of-next-turn": " fino alla fine del tuo prossimo turno",
     "stat-starting-life": "vita iniziale",
 }
