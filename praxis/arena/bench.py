@@ -92,9 +92,7 @@ def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tupl
     while time.perf_counter() - started < seconds:
         game = kind.begin(kind.header(setting, first + played))
         game.events = None
-        while (decision := game.decision) is not None:
-            options = decision.options
-            game._answer(options[int(dice.random() * len(options))])
+        game.play_out(dice)
         decisions += game.number
         played += 1
     return played, decisions, time.perf_counter() - started

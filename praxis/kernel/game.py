@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from random import Random
 from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
@@ -154,6 +155,12 @@ class Game:
         self.decision = None
         self.number += 1
         advance(self)
+
+    def play_out(self, dice: Random) -> None:
+        """Answer every question at random until the game is over, all options being equally likely."""
+        while (decision := self.decision) is not None:
+            options = decision.options
+            self._answer(options[int(dice.random() * len(options))])
 
     def go_by(self) -> None:
         """Give the only answer to the open question and go on; this does not count as an answer. Only careful games ask

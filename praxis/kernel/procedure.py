@@ -201,6 +201,13 @@ def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
     return slots
 
 
+def _open(game: Game, decision: Decision, frame: Procedure, at: int) -> None:
+    if not decision.options:
+        cls = type(frame)
+        raise AssertionError(f"{cls.__name__}.{cls.STEPS[at]} asks '{decision.kind}' without any option")
+    game.decision = decision
+
+
 def advance(game: Game, stop: bool = False) -> None:
     """Run the stack until a seat must choose or nothing is left.
 
@@ -208,6 +215,8 @@ def advance(game: Game, stop: bool = False) -> None:
     that others may not know of in a game that is played carefully (`Game.careful`).
     """
     stack = game.stack
+    frames: list[Any] = stack  # to compare a frame costs less than to take it: no class is looked at
+    frame = stack[-1]
     for _ in range(MOST_STEPS):
         if not stack:
             game.decision = None
@@ -217,7 +226,8 @@ def advance(game: Game, stop: bool = False) -> None:
                 break
             game.settle()
             continue
-        frame = stack[-1]
+        if frames[-1] is not frame:
+            frame = stack[-1]
         at = frame.at
         signal = frame.do_step(at, game)
         # The counter is set after the step, so that only the returned signal moves it, whatever the step did.
@@ -232,10 +242,7 @@ def advance(game: Game, stop: bool = False) -> None:
             if len(options) == 1 and not stop and not (decision.secret and game.careful):
                 frame.got = options[0]
                 continue
-            if not options:
-                cls = type(frame)
-                raise AssertionError(f"{cls.__name__}.{cls.STEPS[at]} asks '{decision.kind}' without any option")
-            game.decision = decision
+            _open(game, decision, frame, at)
             return
         if what == _RUN:
             if signal.procedure is None:

@@ -37,7 +37,8 @@ def word(seed: int, number: int) -> int:
 
 def draw(source: Source, below: int) -> int:
     """A number from 0 up to, but not including, `below`; all are equally likely."""
-    return _draw(source, below, _keyed(source.seed))
+    found, source.draws = _drawn(_keyed(source.seed), source.draws, below)
+    return found
 
 
 def _keyed(seed: int) -> blake2b:
@@ -45,23 +46,25 @@ def _keyed(seed: int) -> blake2b:
     return blake2b(digest_size=8, key=seed.to_bytes(32, "big"))
 
 
-def _draw(source: Source, below: int, keyed: blake2b) -> int:
-    limit = WORDS - WORDS % below
+def _drawn(keyed: blake2b, number: int, below: int) -> tuple[int, int]:
+    """A number below `below` from the word with this number on, and the number of the next word."""
     while True:
         message = keyed.copy()
-        message.update(source.draws.to_bytes(8, "big"))
-        source.draws += 1
+        message.update(number.to_bytes(8, "big"))
+        number += 1
         found = int.from_bytes(message.digest(), "big")
-        if found < limit:
-            return found % below
+        if found < WORDS - below or found < WORDS - WORDS % below:  # the first says less and nearly always suffices
+            return found % below, number
 
 
 def shuffle(source: Source, items: list[T]) -> None:
     """Shuffle in place (Fisher and Yates, from the end)."""
     keyed = _keyed(source.seed)
+    number = source.draws
     for i in range(len(items) - 1, 0, -1):
-        j = _draw(source, i + 1, keyed)
+        j, number = _drawn(keyed, number, i + 1)
         items[i], items[j] = items[j], items[i]
+    source.draws = number
 
 
 def derive(*parts: object) -> int:

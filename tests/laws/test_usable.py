@@ -17,7 +17,7 @@ from tests.size import sized
 
 def kept(g: Vtes, seat: int) -> list[tuple[int, int]]:
     """As the game has kept them; after a move out of play it looks at the hand alone."""
-    return [(card, number) for card, number, _ in usable(g, seat)]
+    return [(card, number) for card, ways in usable(g, seat) for number, _ in ways.modes]
 
 
 def found_anew(g: Vtes, seat: int) -> list[tuple[int, int]]:

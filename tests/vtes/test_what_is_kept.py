@@ -8,6 +8,7 @@ import pytest
 
 from praxis.kernel.game import Setting
 from praxis.vtes.editions import EDITIONS
+from praxis.vtes.effects.ways import Ways
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import windows
@@ -28,8 +29,10 @@ def everything(g: VtesGame, seat: int) -> list[Usable]:
     for host, attached in g.attached.items():
         if g.controller[host] != seat and g.where[host] in (READY, TORPOR):
             cards.extend(card for card in attached if g.controller[card] == seat)
-    held = [(card, i, mode) for card in g.hand(seat) for i, mode in enumerate(g.face[card].definition.modes)]
-    used = [(card, -1 - i, mode) for card in cards for i, mode in enumerate(g.face[card].definition.abilities)]
+    held = [(card, Ways(list(enumerate(g.face[card].definition.modes)))) for card in g.hand(seat)]
+    used = [
+        (card, Ways([(-1 - i, mode) for i, mode in enumerate(g.face[card].definition.abilities)])) for card in cards
+    ]
     return [*held, *used]
 
 

@@ -76,7 +76,10 @@ class Cardless(ActionKind):
         return self.bar(g, seat, int(option[1]))
 
     def offers(self, g: Vtes, seat: int, minion: int) -> list[Option]:
-        found = [option for option in self.candidates(g, seat, minion) if not self.refusal(g, seat, option)]
+        found: list[Option] = []
+        for option in self.candidates(g, seat, minion):
+            if not self.refusal(g, seat, option):
+                found.append(option)
         if found and g.stood >> forbidding.DUES & 1:
             return [option for option in found if not self.dear_bar(g, seat, option)]
         return found

@@ -48,7 +48,8 @@ class Board(Fields):
         self.host.append(NOBODY)
         self.regions[region][owner].append(card)
         self.moments[owner] = UNKNOWN
-        self.note_words(face, owner)
+        if not card or self.face[card - 1] is not face or self.owner[card - 1] != owner:  # decks have several copies
+            self.note_words(face, owner)
         if face.definition.stands:
             self.find_standing()
         if face.definition.wide:
@@ -62,6 +63,8 @@ class Board(Fields):
         self.replacing |= face.definition.replaces
         self.ruled |= face.definition.rules
         self.remembered |= face.definition.recalls
+        if not self.borne.issuperset(face.borne):
+            self.borne = self.borne | face.borne
         self.asked[owner] |= face.definition.recalls
         for kind in face.definition.cares:
             if not self.cares[kind]:

@@ -74,6 +74,7 @@ class Face:
         "asks_for",
         "bleed",
         "blood",
+        "borne",
         "capacity",
         "city",
         "clan",
@@ -173,6 +174,8 @@ class Face:
         self.definition = definition
         self.when = definition.when
         self.uses = definition.uses
+        self.borne = self.traits.union(definition.stands_as, merged.traits if merged is not None else ())
+        """The traits that the card has or could come to have."""
 
     def official(self) -> int:
         """The id in the card data; below 0 for cards that are not in it."""

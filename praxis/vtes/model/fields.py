@@ -11,6 +11,7 @@ from typing import Any
 
 from praxis.kernel.game import Game
 from praxis.vtes.editions import Edition, edition_of
+from praxis.vtes.effects.ways import NO_MINIONS, Levels
 from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.facts import KINDS, Fact
@@ -39,6 +40,7 @@ class Fields(Game):
         "bank",
         "bequests",
         "blood",
+        "borne",
         "cares",
         "chosen",
         "clans",
@@ -191,11 +193,11 @@ class Fields(Game):
         self.turns: list[int] = [0] * seats
         """The clock at the end of each seat's last turn."""
         self.usable: list[list[Usable]] = [[]] * seats
-        """For each seat, its usable modes: those that it could use at some moment. `rules.window` finds them when they
-        are needed and replaces the list, so forks share it."""
+        """For each seat, its cards with usable modes: those that it could use at some moment. `rules.window` finds them
+        when they are needed and replaces the list, so forks share it."""
         self.abilities: list[list[Usable]] = [[]] * seats
-        """For each seat, those of its usable modes that are abilities of cards in play."""
-        self.levels: list[frozenset[str]] = [frozenset()] * seats
+        """For each seat, those of them that are in play and have usable abilities."""
+        self.levels: list[Levels] = [NO_MINIONS] * seats
         """For each seat, the levels of Disciplines that any of its minions has."""
         self.moments: list[int] = [UNKNOWN] * seats
         """For each seat, the moments of its usable modes; `UNKNOWN` or `HAND_UNKNOWN` when its cards have moved since
@@ -212,6 +214,8 @@ class Fields(Game):
         self.referendum_now: ReferendumSpan | None = None
         self.combat_now: CombatSpan | None = None
         self.round_now: RoundSpan | None = None
+        self.borne: frozenset[str] = frozenset()
+        """The traits that cards of this game have or could come to have."""
         self.wide: list[int] = []
         """The cards of this game that give numbers to whole classes of minions while they are in play."""
 
@@ -272,6 +276,7 @@ class Fields(Game):
         twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
         twin.wide = self.wide
+        twin.borne = self.borne
         twin.timed = self.timed
         twin.repertoire = self.repertoire
         twin.asks_all = self.asks_all

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.effects.mode import Mode
+from praxis.vtes.effects.ways import Ways
 
 # Regions. Each seat has one of each; a card lies in exactly one. [setup.regions.layout]
 LIBRARY: Final = 0
@@ -50,8 +50,8 @@ UNKNOWN: Final = -1
 """In `Board.moments`: the usable modes of that seat have to be found anew."""
 HAND_UNKNOWN: Final = -2
 """The same, but only those of cards out of play: none of the seat's cards in play has moved."""
-Usable = tuple[int, int, Mode]
-"""A card and one of its modes: the card, the number of the mode (below 0: of an ability), and the mode."""
+Usable = tuple[int, Ways]
+"""A card, and the ways in which a seat could use it; the numbers of abilities are below 0."""
 
 Counter = tuple[int, str, int]
 """A kind of named counters: the card (or `~seat`) that they lie on, their name, and the seat that has put them there

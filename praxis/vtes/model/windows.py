@@ -175,8 +175,18 @@ NAMES: Final[dict[int, str]] = {
 }
 
 
+_NAMED: Final[dict[int, str]] = {}
+
+
 def name_of(window: int) -> str:
     """The first named moment of a mask, for decisions and logs."""
+    found = _NAMED.get(window)
+    if found is None:
+        found = _NAMED[window] = _name_of(window)
+    return found
+
+
+def _name_of(window: int) -> str:
     for bit, name in NAMES.items():
         if window & bit and (bit != OUT_OF_TURN or window == OUT_OF_TURN):
             return name

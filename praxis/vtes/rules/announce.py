@@ -189,11 +189,14 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who
     """Actions from cards in hand and in play. [action.types.card-instead] [action.card.who] [action.card.in-play]"""
     options: list[Option] = []
     has = levels(g, minion)
-    for card, index, mode in usable(g, seat):
-        if index < 0 or not _gives(mode, reach, by) or not all_in(mode.disciplines, has):
+    for card, ways in usable(g, seat):
+        if not ways.by >> by & 1:
             continue
-        if not card_bar(g, seat, minion, card, index):
-            options.append(answers.PLAY.of(card, minion, index))
+        for index, mode in ways.modes:
+            if index < 0 or not _gives(mode, reach, by) or not all_in(mode.disciplines, has):
+                continue
+            if not card_bar(g, seat, minion, card, index):
+                options.append(answers.PLAY.of(card, minion, index))
     for card in [minion, *g.on(minion), *g.in_play(seat)]:
         if g.face[card].uses & windows.MINION:
             for index, mode in enumerate(g.face[card].definition.abilities):

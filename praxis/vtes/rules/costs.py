@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.costs import BLOOD_COST, POOL_COST
+from praxis.vtes.effects.forbidding import COSTS
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import spans
 from praxis.vtes.model.facts import named
@@ -23,9 +24,10 @@ def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | No
         cost = mode.price.of(g, Scope(card, g.controller[card], who, targets)) if announced else 0
     if index < 0:
         return cost
-    if cost and is_halved(g, BLOOD_COST, who, card, index, targets or []):
-        cost //= 2  # before anything is added or subtracted
-    cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, index, targets or []))
+    if g.rules_on(COSTS):
+        if cost and is_halved(g, BLOOD_COST, who, card, index, targets or []):
+            cost //= 2  # before anything is added or subtracted
+        cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, index, targets or []))
     return max(0, cost - g.modified(spans.SAVED_BLOOD, card)) if cost else cost
 
 
@@ -35,7 +37,8 @@ def pool_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | Non
     cost = mode.pool if mode.pool >= 0 else g.face[card].pool if index >= 0 else 0
     if index < 0:
         return cost
-    cost = max(0, cost + extra_cost(g, POOL_COST, who, card, index, targets or []))
+    if g.rules_on(COSTS):
+        cost = max(0, cost + extra_cost(g, POOL_COST, who, card, index, targets or []))
     return max(0, cost - g.modified(spans.SAVED_POOL, card)) if cost else cost
 
 

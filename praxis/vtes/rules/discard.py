@@ -104,11 +104,14 @@ def match_hands(g: Vtes) -> None:
     In 2000 only a change of the size makes her do so, not cards that an effect has given or taken: a hand below its
     size stays so, as `replace` draws one card for each that is played.
     """
-    for seat in g.seated():
+    for seat in range(g.seats):
+        if g.ousted[seat]:
+            continue
         size = stats.hand_size(g, seat)
         changed = g.limits[seat] != size
-        g.limits[seat] = size
-        if not changed and not g.edition.hand_always_matches:
+        if changed:
+            g.limits[seat] = size
+        elif not g.edition.hand_always_matches:
             continue
         if held(g, seat) < size:
             if may_draw(g):

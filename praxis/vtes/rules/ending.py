@@ -31,13 +31,15 @@ def settle(g: Vtes) -> None:
     if g.bequests:
         heirloom.inherit(g)
         _burn_lifeless(g)  # an imbued who has just taken a vampire's place has no life
-    broke = [seat for seat in g.seated() if not g.pool[seat]]
-    if broke:
-        oust(g, broke)
+    for seat in range(g.seats):
+        if not g.pool[seat] and not g.ousted[seat]:
+            oust(g, [other for other in g.seated() if not g.pool[other]])
+            break
     if g.stack:
         if not _is_draw_replaced(g):
             match_hands(g)  # what replaces a draw can change hand or size: then hands are matched after it
-        imbued.welcome(g)
+        if g.newcomers:
+            imbued.welcome(g)
         if g.hearing:
             triggers.follow(g)
 

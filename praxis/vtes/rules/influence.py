@@ -65,19 +65,25 @@ class InfluencePhase(Opener):
         options: list[Option] = []
         cards = g.uncontrolled(self.seat)  # [influence.spend.own-region-only]
         if g.edition.moves_out_at_will:  # [influence.control.when] [influence.control.automatic-or-optional]
-            options.extend([answers.OUT.of(card) for card in cards if not out_bar(g, self.seat, card)])
-        cards = [card for card in cards if not stats.given(g, spans.NO_TRANSFERS, card)]
+            for card in cards:
+                if not out_bar(g, self.seat, card):
+                    options.append(answers.OUT.of(card))
+        if g.gifts[spans.NO_TRANSFERS]:
+            cards = [card for card in cards if not stats.given(g, spans.NO_TRANSFERS, card)]
         if self.left >= 1 and g.pool[self.seat] > 0:  # [influence.spend.one-to-invest]
-            options.extend([answers.INVEST.of(card) for card in cards])
+            for card in cards:
+                options.append(answers.INVEST.of(card))
         if self.left >= 2:  # [influence.spend.two-to-retrieve]
-            options.extend([answers.RETRIEVE.of(card) for card in cards if g.blood[card]])
+            for card in cards:
+                if g.blood[card]:
+                    options.append(answers.RETRIEVE.of(card))
         if self.left >= 4 and g.crypt(self.seat):  # [influence.spend.four-to-draw-crypt]
             options.append(answers.CRYPT.option)
         if self.left >= merging.TRANSFERS:  # [influence.merge.cost]
             options.extend(merging.merges(g, self.seat))
         options.extend(plays(g, self.seat, windows.INFLUENCE))
         # She alone knows whether a crypt card has enough counters.
-        hidden = all(option[0] == "out" for option in options) and self._may_come_out(g)
+        hidden = (not options or options[-1][0] == "out") and self._may_come_out(g)
         options.append(PASS)
         return ask(self.seat, "influence", options, clause="influence.spend.mix-uses", secret=hidden)
 

@@ -19,10 +19,11 @@ from praxis.vtes.rules import sect, title
 
 TRANSFERS: Final = 4  # [influence.merge.cost]
 POOL: Final = 1
+ADVANCED: Final = "advanced"
 
 
 def is_advanced(g: Vtes, card: int) -> bool:
-    return "advanced" in g.face[card].traits
+    return ADVANCED in g.face[card].traits
 
 
 def fit(g: Vtes, one: int, other: int) -> bool:
@@ -51,7 +52,7 @@ def merges(g: Vtes, seat: int) -> list[Option]:
 
     [influence.merge.condition]
     """
-    if not g.edition.has_merging:
+    if not g.edition.has_merging or ADVANCED not in g.borne:
         return []
     return [
         answers.MERGE.of(coming, there)

@@ -277,10 +277,11 @@ def _discipline_bar(g: Vtes, minion: int, index: int, mode: Mode) -> str:
     [card.discipline.required] [card.discipline.per-effect]
     """
     has = stats.disciplines(g, minion)
+    without = g.face[minion].definition.without
     for code in mode.disciplines:
         if code not in has:
             return "card.discipline.required"
-        if index >= 0 and code.lower() in g.face[minion].definition.without:
+        if without and index >= 0 and code.lower() in without:
             return FORBIDDEN
     return ""
 

@@ -11,7 +11,7 @@ from praxis.vtes.effects.mode import Mode
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.regions import MINION_REGIONS, READY, TORPOR
 from praxis.vtes.model.state import Vtes, with_mod
-from praxis.vtes.rules.trophy import is_red_list
+from praxis.vtes.rules.trophy import RED_LIST, is_red_list
 
 SCARCE_COST: Final = 3  # [trait.scarce.pool-cost]
 
@@ -50,7 +50,7 @@ def sterile_bar(g: Vtes, minion: int, mode: Mode) -> str:
 
 def markable(g: Vtes, seat: int) -> list[Option]:
     """The Red List minions that a master phase action could mark. [trait.red-list.mark]"""
-    if not g.edition.has_red_list:
+    if not g.edition.has_red_list or RED_LIST not in g.borne:
         return []
     found: list[Option] = []
     for other in range(g.seats):

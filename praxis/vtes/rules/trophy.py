@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
@@ -15,9 +15,11 @@ from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.fetch import Fetch
 
+RED_LIST: Final = "red list"
+
 
 def is_red_list(g: Vtes, minion: int) -> bool:
-    return g.edition.has_red_list and stats.bears(g, minion, "red list")
+    return g.edition.has_red_list and stats.bears(g, minion, RED_LIST)
 
 
 def award(g: Vtes, vampire: int, victim: int) -> Signal:

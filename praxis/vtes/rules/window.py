@@ -9,6 +9,7 @@ from praxis.vtes.effects.forbidding import GRANTED, USE
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.storing import is_kept_to_play
+from praxis.vtes.effects.ways import NO_MINIONS, Ways, levels_of
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.regions import HAND, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Usable
@@ -97,35 +98,39 @@ def is_bound(g: Vtes, card: int, number: int) -> bool:
 
 
 def usable(g: Vtes, seat: int) -> list[Usable]:
-    """The modes of cards in hand and in play that a seat could use at some moment, the hand first."""
+    """The cards in hand and in play that a seat could use at some moment and in which ways, the hand first."""
     if g.moments[seat] < 0:
         _find_usable(g, seat)
     return g.usable[seat]
 
 
 def _find_usable(g: Vtes, seat: int) -> int:
-    """Find those modes, without cards that none of her minions could ever play. Returns their moments."""
+    """Find those cards, without the modes that none of her minions could ever play. Returns their moments."""
     face = g.face
     found: list[Usable] = []
+    mask = reactions = 0
     if not g.ousted[seat]:
         if g.moments[seat] == UNKNOWN or g.rules_on(USE):
             _look_at_play(g, seat)
-        known, acts = g.levels[seat], bool(g.regions[READY][seat] or g.regions[TORPOR][seat])
+        known = g.levels[seat]
         action = g.action()
         if action is not None and action.seat == seat and g.controller[action.actor] != seat:
-            known, acts = known.union(levels(g, action.actor)), True  # she acts with him, whoever controls him by now
+            known = levels_of(known.known.union(levels(g, action.actor)))  # she acts with him, whoever controls him
         for card in g.regions[HAND][seat]:
-            for index, mode in enumerate(face[card].definition.modes):
-                if mode.by == who_plays.BY_METHUSELAH or (acts and all_in(mode.disciplines, known)):
-                    found.append((card, index, mode))
+            ways = known.ways(face[card].definition)
+            if ways.by:
+                found.append((card, ways))
+                mask |= ways.acting
+                reactions |= ways.reacting
         for card in g.regions[RESEARCH][seat]:
             if is_kept_to_play(g, seat, card):
-                found.extend([(card, index, mode) for index, mode in enumerate(face[card].definition.modes)])
-        found.extend(g.abilities[seat])
-    mask = reactions = 0
-    for _, _, mode in found:
-        mask |= mode.acting
-        reactions |= mode.reacting
+                found.append((card, Ways(list(enumerate(face[card].definition.modes)))))
+                mask |= found[-1][1].acting
+                reactions |= found[-1][1].reacting
+        for one in g.abilities[seat]:
+            found.append(one)
+            mask |= one[1].acting
+            reactions |= one[1].reacting
     g.usable[seat] = found
     g.moments[seat] = mask
     g.reactions[seat] = reactions
@@ -136,10 +141,12 @@ def _look_at_play(g: Vtes, seat: int) -> None:
     """Find what a seat has in play: the abilities of its cards, and the Disciplines of its minions."""
     g.abilities[seat] = _abilities(g, seat)
     found: frozenset[str] = frozenset()
+    acts = False
     for region in (READY, TORPOR):
         for minion in g.regions[region][seat]:
             found = found | levels(g, minion) if found else levels(g, minion)
-    g.levels[seat] = found
+            acts = True
+    g.levels[seat] = levels_of(found) if acts else NO_MINIONS
 
 
 def all_in(codes: tuple[str, ...], known: frozenset[str]) -> bool:
@@ -155,14 +162,20 @@ def _abilities(g: Vtes, seat: int) -> list[Usable]:
     face = g.face
     found: list[Usable] = []
     for card in _useful(g, seat):
+        modes: list[tuple[int, Mode]] = []
         for index, mode in enumerate(face[card].definition.abilities):
             if not mode.granted and not (mode.takes_unlocked and g.locked[card]):
-                found.append((card, -1 - index, mode))
+                modes.append((-1 - index, mode))
+        if modes:
+            found.append((card, Ways(modes)))
     for card in g.standing:
         if g.controller[card] != seat and face[card].uses & ~windows.MINION:
+            shared: list[tuple[int, Mode]] = []
             for index, mode in enumerate(face[card].definition.abilities):
                 if mode.open and mode.when & ~windows.MINION:
-                    found.append((card, -1 - index, mode))
+                    shared.append((-1 - index, mode))
+            if shared:
+                found.append((card, Ways(shared)))
     return found
 
 
@@ -203,11 +216,14 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
     if moments(g, seat) & window:
         action = g.action()
         reacts = action is not None and action.seat != seat
-        for card, number, mode in g.usable[seat]:
-            if (mode.reacting if reacts else mode.acting) & window:
-                for minion in _players(g, seat, card, mode, number < 0):
-                    if not bar(g, seat, minion, card, number):
-                        options.append(("use" if number < 0 else "play", card, minion, number))
+        for card, ways in g.usable[seat]:
+            if not (ways.reacting if reacts else ways.acting) & window:
+                continue
+            for number, mode in ways.modes:
+                if (mode.reacting if reacts else mode.acting) & window:
+                    for minion in _players(g, seat, card, mode, number < 0):
+                        if not bar(g, seat, minion, card, number):
+                            options.append(("use" if number < 0 else "play", card, minion, number))
     if not g.rules_on(GRANTED):
         return options
     for card, number, mode, whose, minion in granted(g):
@@ -260,8 +276,9 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
             return True
     if not g.regions[HAND][seat]:
         return False
-    if any(mode.hidden and number < 0 and mode.when & window for _, number, mode in usable(g, seat)):
-        return True
+    for _, ways in usable(g, seat):
+        if any(mode.hidden and number < 0 and mode.when & window for number, mode in ways.modes):
+            return True
     has: dict[int, list[frozenset[str]]] = {}
     for when, by, disciplines, out_of_her_turn in g.repertoire:
         if not when & window:
