@@ -88,6 +88,7 @@ MODULES: Final = (
     "vendetta/numbers_seen.py",
     "vendetta/questions.py",
     "vendetta/rules/*.py",
+    "vendetta/sights.py",
     "vendetta/state.py",
     "vtes/actions/*.py",
     "vtes/answers.py",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.vendetta.reasons import reasons_against
+from praxis.vendetta.sights import view_of, views_of
 from praxis.vendetta.state import Vendetta
-from praxis.vendetta.view import view_of, views_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -98,6 +98,8 @@ class Store:
         self._writing: sa.Connection | None = None
         self._waits = False
         """Whether the writer has nothing to do."""
+        self._unsaved = 0
+        """How many jobs those who wait for them have not been told of."""
         self._writer: Final = threading.Thread(target=self._write, name="store writer", daemon=True)
         self._writer.start()
 
@@ -131,14 +133,16 @@ class Store:
         return self._do(rows, list(also))
 
     def give_way(self) -> None:
-        """Let an idle writer begin at once. Otherwise, on one core, it would begin only when this thread has nothing to
-        do, and the disk would be idle while we prepare what people will see."""
-        if self._waits:
+        """Let an idle writer begin at once, for a job that is alone. Otherwise, on one core, it would begin only when
+        this thread has nothing to do, and the disk would be idle while we prepare what people will see. If others wait
+        as well, this thread has enough to do, and their jobs share one commit."""
+        if self._waits and self._unsaved == 1:
             sleep(GIVE_WAY_SECONDS)
 
     def _do(self, rows: list[Row], statements: list[sa.Executable]) -> asyncio.Future[None]:
         job = Job(rows, statements, self._loop.create_future())
         if self._writer.is_alive():
+            self._unsaved += 1
             self._jobs.put(job)
         else:
             job.done.set_exception(StoreTrouble("the server is stopping"))
@@ -166,8 +170,18 @@ class Store:
                 self.commits += 1
                 self.commit_seconds += perf_counter() - began
                 with suppress(RuntimeError):  # the event loop has ended, so nobody waits any more
-                    self._loop.call_soon_threadsafe(_tell_who_waits, outcome)
+                    self._loop.call_soon_threadsafe(self._tell_who_waits, outcome)
         self._drop_connection()
+
+    def _tell_who_waits(self, outcome: Outcome) -> None:
+        self._unsaved -= len(outcome)
+        for job, trouble in outcome:
+            if job.done.done():
+                continue
+            if trouble is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(trouble)
 
     def _commit(self, jobs: list[Job]) -> Outcome:
         try:
@@ -457,13 +471,3 @@ def _heed(done: asyncio.Future[None]) -> None:
     """Note the failure of a write that nobody waits for. What it should have told is told again soon."""
     if not done.cancelled():
         done.exception()
-
-
-def _tell_who_waits(outcome: Outcome) -> None:
-    for job, trouble in outcome:
-        if job.done.done():
-            continue
-        if trouble is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(trouble)

@@ -30,8 +30,8 @@ from praxis.vendetta.rules.resolution import Resolution, total_power
 from praxis.vendetta.rules.round import Round, Rounds
 from praxis.vendetta.rules.setup import Setup
 from praxis.vendetta.settings import readings as read_settings
+from praxis.vendetta.sights import view_of
 from praxis.vendetta.state import NONE, Vendetta
-from praxis.vendetta.view import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
