@@ -96,7 +96,7 @@ class Learns(Verb):
 
     def do(self, g: Vtes, f: Work) -> Signal:
         vampire = self.who.one(g, f)
-        if vampire < 0 or not g.is_in_play(vampire):
+        if not g.is_in_play(vampire):
             return NEXT
         return run(Fetch(vampire, "discipline", "diablerie.discipline.optional-search"))
 

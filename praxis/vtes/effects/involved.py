@@ -27,11 +27,9 @@ class PlayedBy(Filter):
         return (self.what,)
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        for frame in g.stack:
-            if isinstance(frame, Playing | ActionSpan) and frame.card == thing:
-                minion = frame.minion if isinstance(frame, Playing) else frame.actor
-                return minion >= 0 and self.what.passes(g, c, minion)
-        return False
+        frame = next(frame for frame in g.stack if isinstance(frame, Playing | ActionSpan) and frame.card == thing)
+        minion = frame.minion if isinstance(frame, Playing) else frame.actor
+        return minion >= 0 and self.what.passes(g, c, minion)
 
     def tree(self) -> Tree:
         return tree("played-by", what=self.what)

@@ -348,6 +348,18 @@ def test_a_devils_back_strikes_once_more_with_the_hand(edition: str, words: str,
     t.is_quiet()
 
 
+@editions
+def test_a_devils_back_gives_nothing_to_who_has_an_additional_strike(edition: str) -> None:
+    t = fighting("Devil-Channel: Back", "Blur", who="ABO cel", edition=edition)
+    on(t, "additional")
+    assert t.offers("play Devil-Channel: Back Mira 2")
+    asked = len(t.asked)
+    t.does("play Blur Mira 0", by="a")
+    on(t)
+    assert not t.ever_offered("play Devil-Channel: Back Mira", since=asked + 1)
+    t.is_quiet()
+
+
 # -- what a strike does besides ---------------------------------------------------------------------------------------
 
 

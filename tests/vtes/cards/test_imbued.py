@@ -382,7 +382,11 @@ def test_react_cancels_an_action_of_the_mind_against_the_imbued(edition: str) ->
 @editions
 @pytest.mark.parametrize(
     ("actor", "card", "mode", "target"),
-    [("Mira 4/8 DEM", "Passion", 0, "Oskar"), ("Mira 4/8", "Bum's Rush", 0, "Otis")],
+    [
+        ("Mira 4/8 DEM", "Passion", 0, "Oskar"),
+        ("Mira 4/8", "Bum's Rush", 0, "Otis"),
+        ("Mira 4/8 OBE", "Spirit Marionette", 2, "Oskar"),
+    ],
 )
 def test_react_is_for_the_imbued_himself_and_those_disciplines(
     actor: str, card: str, mode: int, target: str, edition: str

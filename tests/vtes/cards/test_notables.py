@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.model import spans, stats
-from praxis.vtes.positions.scenario import Table, position, seat
+from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, passes_to
 
@@ -525,6 +525,15 @@ def test_alafin_makes_other_hands_smaller(alike: bool) -> None:
         t.passes()
         passes_to(t, "influence", "b")
         assert [stats.hand_size(t.g, seat_) for seat_ in range(3)] == [7, 7, 6]
+
+
+def test_a_copy_of_the_first_card_in_the_game_is_one_for_babalawo_too() -> None:
+    me = "Babalawo Alafin"
+    hers = SeatOf(30, False, {"hand": ["Dodge", "Dodge"], "library": ["Blank Page"] * 9, "ready": [me]})
+    t = position(hers, seat(ready=["Oskar 4/8"]), seat(), phase="unlock")
+    assert t["Dodge"] == 0
+    t.does_all(f"use {me}", "target Dodge")
+    assert [stats.hand_size(t.g, at) for at in range(3)] == [7, 6, 6]
 
 
 @rules_on("Marciana Giovanni, Investigator", "LSJ 20100527", "LSJ 20100604-2", "LSJ 20010813-2")

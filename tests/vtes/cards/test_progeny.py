@@ -9,7 +9,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, bystander, in_editions
+from tests.vtes.cards.tables import BYSTANDER, bystander, in_editions, since_2011
 from tests.vtes.cards.test_bleeds import acts
 
 CHILDER = [
@@ -53,6 +53,21 @@ def test_a_childe_is_made(edition: str, card: str, words: str, clan: str, sect: 
     else:
         assert (t.g.blood[childe], t.measure("Mira.blood")) == (1, 4 - 1 - t.g.face[childe].origin.blood)  # type: ignore[union-attr]
         assert not t.offers(f"hunt {card}")
+
+
+@since_2011
+def test_a_childe_has_entered_play(edition: str) -> None:
+    """The Hackerspace counts the anarchs who do."""
+    t = position(
+        seat(ready=["Mira 5/8 sect:Anarch clan:Ventrue"], hand=["The Embrace"], play=["Hackerspace counters:1"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play The Embrace Mira")
+    t.goes_on()
+    assert (t.region("The Embrace"), t.measure("Hackerspace.blood")) == ("ready", 2)
+    t.is_quiet()
 
 
 @childer

@@ -6,16 +6,25 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.cards.language import (
+    BEFORE_RANGE,
+    BLOOD_COST,
+    CARD,
     IN_PLAY,
     MONSTER,
+    PLAY,
+    REACTION_CARD,
     RETAINER,
     a,
+    combat,
+    costs,
     definition,
     gain,
     lock,
     master,
     modifier,
+    put,
     reaction,
+    requires,
     trait,
 )
 from praxis.vtes.model import face as faces
@@ -100,6 +109,48 @@ def test_what_scout_plays_as_a_modifier_is_no_dearer_reaction(acts: bool, cost: 
     until(t, way)
     with t.changes(f"{me}.blood", -cost):
         t.does(way, by="a")
+    to_the_end(t)
+    t.is_quiet()
+
+
+FEINT = made_up(
+    "Feint",
+    faces.MODIFIER | faces.COMBAT,
+    definition=definition(modifier("", gain(1)), combat("", gain(1), when=BEFORE_RANGE)),
+)
+
+
+@pytest.mark.parametrize(("way", "cost"), [(0, 0), (1, 1)])
+def test_what_rosemarie_plays_as_a_modifier_is_no_dearer_combat_card(way: int, cost: int) -> None:
+    me = "Rosemarie"
+    t = position(seat(ready=[me], hand=[FEINT]), seat(ready=["Oskar 4/8 strength:0"]), bystander())
+    t.does(f"bleed {me}")
+    if way:
+        t.passes_until_offered("block Oskar")
+        t.does("block Oskar")
+    until(t, f"play Feint {me} {way}")
+    with t.changes(f"{me}.blood", -cost):
+        t.does(f"play Feint {me} {way}", by="a")
+    to_the_end(t)
+    t.is_quiet()
+
+
+def test_what_is_dearer_for_its_discipline_is_so_whatever_it_is_played_as() -> None:
+    """The levy is on reactions and on all that requires Auspex."""
+    taxed = costs(1, BLOOD_COST, None, REACTION_CARD | requires("aus"))
+    levy = made_up("Levy", faces.MASTER, definition=definition(master(put(CARD, PLAY)), taxed))
+    double = made_up(
+        "Double",
+        faces.MODIFIER | faces.REACTION,
+        definition=definition(modifier("aus", gain(1)), reaction("aus", gain(1))),
+        disciplines="aus",
+    )
+    t = position(
+        seat(ready=["Mira 4/8 aus"], hand=[double], play=[levy]), seat(ready=["Oskar 4/8 locked"]), bystander()
+    )
+    t.does("bleed Mira")
+    with t.changes("Mira.blood", -1):
+        t.does("play Double Mira 0")
     to_the_end(t)
     t.is_quiet()
 

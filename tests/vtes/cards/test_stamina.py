@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.positions.scenario import Table, position, seat
+from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, in_editions
 from tests.vtes.cards.test_combat import on
@@ -164,6 +164,21 @@ def test_frenzy_is_lifted_and_kept_away(edition: str, card: str, words: str, mod
     on(t)
     assert not t.ever_offered("play Terror Frenzy", since=asked)
     assert t.measure("Oskar.strength") == 1
+    t.is_quiet()
+
+
+def test_frenzy_is_lifted_also_if_it_comes_from_the_first_card_in_the_game() -> None:
+    frenzy = "Drawing Out the Beast"
+    theirs = SeatOf(30, False, {"hand": [frenzy], "ready": ["Oskar 6/8 ANI"]})
+    shield = "Tranquility Shield"
+    t = position(theirs, seat(ready=["Mira 6/8 FOR clan:Salubri strength:1"], hand=[shield]), turn="b")
+    assert t[frenzy] == 0
+    t.does_all("bleed Mira", "block Oskar", "pass")
+    t.does(f"play {frenzy} Oskar 0", by="a")
+    assert t.measure("Mira.strength") == 2
+    t.does(f"play {shield} Mira 1", by="b")
+    assert t.measure("Mira.strength") == 1
+    on(t)
     t.is_quiet()
 
 

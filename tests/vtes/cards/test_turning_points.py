@@ -73,6 +73,39 @@ def test_the_vampire_with_the_cog_acts_in_the_turns_of_others(edition: str) -> N
 
 
 @editions
+def test_the_vampire_with_the_cog_who_has_no_blood_hunts(edition: str) -> None:
+    t = position(
+        seat(ready=["Oskar 2/4"]),
+        seat(ready=["Vera 2/4"]),
+        seat(ready=[("Mira 0/10", ["Enkil Cog"])], hand=["Abactor", "Bum's Rush"]),
+        edition=edition,
+    )
+    t.does("use Enkil Cog", by="c")
+    hunts = [f"hunt {t['Mira']}", f"play {t['Abactor']} {t['Mira']} 0"]
+    assert (t.who(), t.asks, t.options()) == ("c", "minion", [*hunts, "pass"])
+    t.does("hunt Mira")
+    t.goes_on()
+    assert t.measure("Mira.blood") == 1
+    assert (t.asks, t.who()) == ("minion", "a")
+
+
+@editions
+@pytest.mark.parametrize(("on", "called"), [((), True), (("Trophy: Diablerie",), False)])
+def test_a_blood_hunt_is_called_on_an_abactor_unless_none_can_be(
+    edition: str, on: tuple[str, ...], called: bool
+) -> None:
+    t = position(
+        seat(ready=[("Mira 1/8", list(on))], hand=["Abactor"]), seat(ready=["Oskar 2/4"]), seat(), edition=edition
+    )
+    t.does("play Abactor Mira 0")
+    while t.asks not in t.quiet:
+        t.does("blood-hunt") if t.asks == "blood-hunt" else t.goes_by()
+    assert t.measure("Mira.blood") == 6
+    assert [told["of"] for told in t.told("referendum")] == ["blood-hunt"] * called
+    t.is_quiet()
+
+
+@editions
 def test_her_who_acts_by_the_cog_others_may_block(edition: str) -> None:
     t = _in_the_turn_of_b(edition)
     t.does("use Enkil Cog")

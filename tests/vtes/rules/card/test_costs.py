@@ -192,6 +192,39 @@ def test_a_card_too_dear_may_be_played_if_a_reduction_makes_it_payable(edition: 
     t.is_quiet()
 
 
+@editions
+@proves("card.cost.reduction-timing", "card.cost.must-afford", editions="2023")
+def test_a_card_that_changes_what_other_actions_cost_leaves_a_reduction_for_this_one(
+    edition: str,
+) -> None:
+    """The goblet makes rescues cheaper."""
+    t = position(
+        seat(ready=[("Mira 3/5", ["Ritual Goblet"])], hand=[knife(pool=4)], play=[broker()], pool=3),
+        seat(),
+        edition=edition,
+    )
+    t.does("play Knife Mira")
+    t.goes_on("paying")
+    assert (t.measure("a.pool"), t.region("Knife")) == (1, "attached")
+    t.is_quiet()
+
+
+@only_2023
+@proves("card.cost.reduction-cancelled")
+def test_a_reduction_that_locks_nothing_unlocks_nothing_if_its_card_is_cancelled(edition: str) -> None:
+    """The Hackerspace pays with its counters, and was locked before."""
+    stop = card("Stop", faces.MASTER, build.cancels(do.cancel_card(faces.EQUIPMENT)), traits=("out-of-turn",))
+    t = position(
+        seat(ready=["Mira 1/8 sect:Anarch"], hand=[".44 Magnum"], play=["Hackerspace counters:2 locked"]),
+        seat(ready=["Oskar 2/4"], hand=[stop]),
+        edition=edition,
+    )
+    t.does_all("play .44 Magnum Mira", "use Hackerspace", "amount 2")
+    t.does("play Stop", by="b")
+    assert (t.measure("Hackerspace.locked"), t.measure("Hackerspace.blood"), t.measure("a.pool")) == (1, 2, 30)
+    t.is_quiet()
+
+
 @only_2023
 @proves("card.cost.reduction-cancelled")
 @pytest.mark.parametrize("locks", [True, False])

@@ -299,6 +299,22 @@ def test_a_suspended_title_is_yielded_when_somebody_else_gains_it(edition: str) 
     t.is_quiet()
 
 
+@editions
+@proves("contest.title.unsuited", "title.sect.unfit-suspends")
+def test_a_suspended_title_is_yielded_when_somebody_suits_the_same_again(edition: str) -> None:
+    t = position(
+        seat(ready=["Anna 4/6 prince city:Oslo sect:Sabbat"], play=[PARDON]),
+        seat(ready=["Bert 4/6 prince city:Oslo sect:Sabbat"]),
+        edition=edition,
+        phase="master",
+    )
+    assert (title_of(t, "Anna"), title_of(t, "Bert"), t.told("title-lost")) == ("", "", [])
+    use(t, "Pardon", "Anna")
+    assert t.happened("title-lost", card=t["Bert"], clause="contest.title.unsuited")
+    assert title_of(t, "Anna") == "prince", "there is nobody to contest it with"
+    t.is_quiet()
+
+
 @until_2012
 @proves("contest.title.yield-card", "contest.title.card-blood", "title.card.placeholder")
 def test_a_title_card_is_contested_with_blood_and_burned_with_the_title(edition: str) -> None:
