@@ -3,11 +3,13 @@
 - A procedure calls its steps by name. `Procedure.do_step` looks the function of a step up and calls it as Python does;
   here each class gets a `do_step` of its own, which mypyc compiles to plain calls. ``again("offer")`` names the step by
   its number, unless another class is derived from this one: that may have other steps.
+- A procedure is never part of a circle of references: its slots hold ints, words, and tuples or lists of them. The
+  build says so of every class of procedures, and Python's collector does not look for circles there.
 - An event is made only if somebody listens. ``g.tell(events.Burned(...))`` makes it and drops it where nobody does, in
   the playouts of bots and in simulations; here the line stands under ``if g.events is not None``.
 
-Both do what the source does, since the fields of an event are read and nothing else: a call in them that is not in
-`READS` keeps its line as it is.
+All of it does what the source does. Of events this is so because their fields are only read: a call in them that is
+not in `READS` keeps its line as it is.
 """
 
 from __future__ import annotations
@@ -42,18 +44,32 @@ Insertions = list[tuple[int, str]]
 
 
 def weave(paths: Sequence[Path]) -> None:
-    """Write both into these files."""
+    """Write all of that into these files."""
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     trees = {path: ast.parse(text) for path, text in texts.items()}
     classes = [node for tree in trees.values() for node in tree.body if isinstance(node, ast.ClassDef)]
-    bases = {ast.unparse(base).split(".")[-1] for node in classes for base in node.bases}
+    bases = {base for node in classes for base in _bases(node)}
+    procedures = _procedures(classes)
     for path, tree in trees.items():
-        _weave(path, tree, texts[path].split("\n"), bases)
+        _weave(path, tree, texts[path].split("\n"), bases, procedures)
 
 
-def _weave(path: Path, tree: ast.Module, lines: list[str], bases: set[str]) -> None:
+def _bases(node: ast.ClassDef) -> list[str]:
+    return [ast.unparse(base).split(".")[-1] for base in node.bases]
+
+
+def _procedures(classes: Sequence[ast.ClassDef]) -> set[str]:
+    """The names of all classes of procedures."""
+    found, before = {"Procedure"}, 0
+    while len(found) > before:
+        before = len(found)
+        found.update(node.name for node in classes if not found.isdisjoint(_bases(node)))
+    return found
+
+
+def _weave(path: Path, tree: ast.Module, lines: list[str], bases: set[str], procedures: set[str]) -> None:
     _number(tree, lines, bases)
-    found = [*_guards(tree, lines), *_steps(tree)]
+    found = [*_guards(tree, lines), *_steps(tree), *_outside_circles(tree, lines, procedures)]
     for at, line in sorted(found, key=lambda each: each[0], reverse=True):
         lines.insert(at, line)
     if found:
@@ -82,6 +98,20 @@ def _guards(tree: ast.Module, lines: list[str]) -> Iterator[tuple[int, str]]:
             for at in range(node.lineno - 1, node.end_lineno):
                 lines[at] = f"    {lines[at]}"
             yield node.lineno - 1, f"{' ' * node.col_offset}if {game}.events is not None:"
+
+
+def _outside_circles(tree: ast.Module, lines: list[str], procedures: set[str]) -> Iterator[tuple[int, str]]:
+    """Say of each class of procedures that no object of it is part of a circle of references."""
+    found = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name in procedures]
+    for node in found:
+        if node.decorator_list:
+            at = node.decorator_list[0].lineno - 1
+            lines[at] = lines[at].replace("mypyc_attr(", "mypyc_attr(acyclic=True, ")
+        else:
+            yield node.lineno - 1, "@_mypyc_attr(acyclic=True)"
+    for each in tree.body if found else ():
+        if isinstance(each, ast.ImportFrom) and each.module == "__future__":
+            yield each.end_lineno or 0, "from mypy_extensions import mypyc_attr as _mypyc_attr"
 
 
 def _teller(call: ast.expr) -> str | None:

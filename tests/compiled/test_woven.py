@@ -77,3 +77,35 @@ def test_a_procedure_calls_its_steps_by_name_and_ends_after_the_last(woven: Path
         codes = [frame.do_step(at, done).code for at in range(3)]
         assert done == order
         assert codes[:2] == [codes[0]] * 2 != codes[1:]
+
+
+def test_a_procedure_is_outside_the_circles_that_the_collector_looks_for(woven: Path) -> None:
+    source = """
+    from __future__ import annotations
+
+
+    @mypyc_attr(allow_interpreted_subclasses=True)
+    class Procedure:
+        pass
+
+
+    class Counting(Procedure):
+        pass
+
+
+    class CountingTwice(Counting):
+        pass
+
+
+    class Deck:
+        pass
+    """
+    lines = text_of(woven, source).splitlines()
+    before = {line: lines[at - 1] for at, line in enumerate(lines) if line.startswith("class ")}
+    assert before["class Procedure:"] == "@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)"
+    assert (
+        before["class Counting(Procedure):"]
+        == before["class CountingTwice(Counting):"]
+        == ("@_mypyc_attr(acyclic=True)")
+    )
+    assert not before["class Deck:"]

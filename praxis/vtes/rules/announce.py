@@ -152,7 +152,9 @@ def actions_of(g: Vtes, seat: int, minion: int) -> list[Option]:
         return _torpid_actions(g, seat, minion)
     if act_bar(g, minion):
         return []
-    return [*offers(g, seat, minion), *card_actions(g, seat, minion)]
+    found = offers(g, seat, minion)
+    found.extend(card_actions(g, seat, minion))
+    return found
 
 
 def hunts(g: Vtes, seat: int, minion: int) -> list[Option]:
@@ -197,17 +199,31 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who
                 continue
             if not card_bar(g, seat, minion, card, index):
                 options.append(answers.PLAY.of(card, minion, index))
-    for card in [minion, *g.on(minion), *g.in_play(seat)]:
+    for card in _own_sources(g, seat, minion):
+        for index, mode in enumerate(g.face[card].definition.abilities):
+            own = not mode.open and not mode.granted
+            if own and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
+                options.append(answers.USE.of(card, minion, -1 - index))
+    for card in g.standing:
         if g.face[card].uses & windows.MINION:
             for index, mode in enumerate(g.face[card].definition.abilities):
-                own = not mode.open and not mode.granted
-                if own and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
+                if mode.open and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
                     options.append(answers.USE.of(card, minion, -1 - index))
-    for card in g.standing:
-        for index, mode in enumerate(g.face[card].definition.abilities if g.face[card].uses & windows.MINION else ()):
-            if mode.open and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
-                options.append(answers.USE.of(card, minion, -1 - index))
     return options
+
+
+def _own_sources(g: Vtes, seat: int, minion: int) -> list[int]:
+    """The minion, the cards on him, and those of his Methuselah on no minion: each that has actions."""
+    found: list[int] = []
+    if g.face[minion].uses & windows.MINION:
+        found.append(minion)
+    for card in g.on(minion):
+        if g.face[card].uses & windows.MINION:
+            found.append(card)
+    for card in g.in_play(seat):
+        if g.face[card].uses & windows.MINION:
+            found.append(card)
+    return found
 
 
 def _gives(mode: Mode, reach: str, by: int) -> bool:

@@ -143,15 +143,20 @@ class MinionPhase(Opener):
         """
         seat = self.seat
         must: list[Option] = []
+        able: list[int] = []
         for minion in g.ready(seat):
             if not g.locked[minion]:
-                must.extend(owed(g, seat, minion))
+                if duties(g, minion):
+                    must.extend(owed(g, seat, minion))
+                else:
+                    able.append(minion)
         if must:
             return ask(seat, "mandatory", must, clause="minion.mandatory.before-others")
+        for vampire in g.torpor(seat):
+            if not g.locked[vampire]:
+                able.append(vampire)
         found: list[Option] = []
-        able = [minion for minion in [*g.ready(seat), *g.torpor(seat)] if not g.locked[minion]]
-        able = [minion for minion in able if not duties(g, minion)]  # who still has a mandatory action here is stuck
-        for minion in able:
+        for minion in able:  # who still has a mandatory action here is stuck
             found.extend(actions_of(g, seat, minion))
         found.extend(plays(g, seat, windows.BETWEEN))
         holds = bool(g.hand(seat)) and (bool(able or found) or (g.careful and could(g, seat, windows.BETWEEN)))
