@@ -47,23 +47,34 @@ def weave(paths: Sequence[Path]) -> None:
     """Write all of that into these files."""
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     trees = {path: ast.parse(text) for path, text in texts.items()}
-    classes = [node for tree in trees.values() for node in tree.body if isinstance(node, ast.ClassDef)]
-    bases = {base for node in classes for base in _bases(node)}
-    procedures = _procedures(classes)
+    bases = {base for tree in trees.values() for node in _classes(tree) for base in _bases(node)}
+    procedures = _procedures(trees)
     for path, tree in trees.items():
-        _weave(path, tree, texts[path].split("\n"), bases, procedures)
+        _weave(path, tree, texts[path].split("\n"), bases, procedures[path])
+
+
+def _classes(tree: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in tree.body if isinstance(node, ast.ClassDef)]
 
 
 def _bases(node: ast.ClassDef) -> list[str]:
     return [ast.unparse(base).split(".")[-1] for base in node.bases]
 
 
-def _procedures(classes: Sequence[ast.ClassDef]) -> set[str]:
-    """The names of all classes of procedures."""
-    found, before = {"Procedure"}, 0
-    while len(found) > before:
-        before = len(found)
-        found.update(node.name for node in classes if not found.isdisjoint(_bases(node)))
+def _procedures(trees: dict[Path, ast.Module]) -> dict[Path, set[str]]:
+    """The names in each file that stand for classes of procedures. Two files may use one name for different things."""
+    found: dict[Path, set[str]] = {path: {"Procedure"} for path in trees}
+    modules = {".".join(path.with_suffix("").parts): path for path in trees}
+    before = 0
+    while (now := sum(map(len, found.values()))) > before:
+        before = now
+        for path, tree in trees.items():
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ImportFrom) and node.module:
+                    home = next((at for name, at in modules.items() if name.endswith(f".{node.module}")), None)
+                    known = found[home] if home else set()
+                    found[path].update(each.asname or each.name for each in node.names if each.name in known)
+            found[path].update(node.name for node in _classes(tree) if not found[path].isdisjoint(_bases(node)))
     return found
 
 
@@ -78,8 +89,8 @@ def _weave(path: Path, tree: ast.Module, lines: list[str], bases: set[str], proc
 
 def _number(tree: ast.Module, lines: list[str], bases: set[str]) -> None:
     """Name the steps to which a procedure goes back by their numbers."""
-    for node in tree.body:
-        if not isinstance(node, ast.ClassDef) or node.name in bases:
+    for node in _classes(tree):
+        if node.name in bases:
             continue
         names = _names_of_steps(node)
         for call in ast.walk(node):
@@ -102,7 +113,7 @@ def _guards(tree: ast.Module, lines: list[str]) -> Iterator[tuple[int, str]]:
 
 def _outside_circles(tree: ast.Module, lines: list[str], procedures: set[str]) -> Iterator[tuple[int, str]]:
     """Say of each class of procedures that no object of it is part of a circle of references."""
-    found = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name in procedures]
+    found = [node for node in _classes(tree) if node.name in procedures]
     for node in found:
         if node.decorator_list:
             at = node.decorator_list[0].lineno - 1
@@ -133,9 +144,10 @@ def _teller(call: ast.expr) -> str | None:
 
 def _steps(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """A method `do_step` for each class that names its steps, and the import of what it returns."""
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     found = [
-        (node, names, game) for node in classes if (names := _names_of_steps(node)) and (game := _game_of(node, names))
+        (node, names, game)
+        for node in _classes(tree)
+        if (names := _names_of_steps(node)) and (game := _game_of(node, names))
     ]
     for node, names, game in found:
         yield node.end_lineno or 0, _method(names, game)
