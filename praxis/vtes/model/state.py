@@ -29,6 +29,7 @@ from praxis.vtes.model.regions import (
     bears_counters,
     is_hidden,
     is_own,
+    is_played,
 )
 from praxis.vtes.model.spans import CAPACITY, NOBODY, WHAT_WORDS, Mod, Span
 
@@ -64,7 +65,7 @@ class Vtes(Progress):
     def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
         """Move a card to a region of a seat. There the seat knows its face, or everybody does, unless the region is
         hidden."""
-        rises = self.where[card] == TORPOR and region != TORPOR
+        before = self.where[card]
         self._lift(card)
         origin = self.face[card].origin
         if origin is not None and region not in KEEPS_VAMPIRES:  # the vampire is a library card again
@@ -75,15 +76,16 @@ class Vtes(Progress):
         seats = self.regions[region]
         seats[seat] = [card, *seats[seat]] if bottom else [*seats[seat], card]
         carries = card in self.attached  # the cards on it come into play or leave play with it
-        if carries or self.face[card].definition.stands:
+        plays = is_played(region) or is_played(before)
+        if carries or (plays and self.face[card].definition.stands):
             self.find_standing()
-        if carries or self.face[card].definition.wide:
+        if carries or (plays and self.face[card].definition.wide):
             self.find_wide()
-        if card in self.contesting and region not in (READY, TORPOR):
+        if self.contesting and card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title
         if not bears_counters(region):
             self._forget(card)
-        if rises:
+        if before == TORPOR and region != TORPOR:
             self.happen(facts.OUT_OF_TORPOR, card)
         if is_hidden(region):
             self.titles.pop(card, None)
@@ -167,19 +169,18 @@ class Vtes(Progress):
         self.leave_ready(card)
         for other in list(self.on(card)):
             self.burn(other, "card.burn.attachments")
-        for contested in self.regions[CONTESTED]:
-            for other in list(contested):
-                if self.host[other] == card:  # it lay on this one before it was contested
-                    self.burn(other, "card.burn.attachments")
-        for kept in self.regions[RESEARCH]:
-            for other in list(kept):
-                if self.host[other] == card:
-                    self.burn(other, "card.burn.attachments")
+        for region in (CONTESTED, RESEARCH):  # it lay on this one before it was contested, or is kept on it
+            for cards in self.regions[region]:
+                for other in list(cards) if cards else cards:
+                    if self.host[other] == card:
+                        self.burn(other, "card.burn.attachments")
         self.bank += self.blood[card]  # [card.burn.counter-to-bank]
         self.blood[card] = 0
         self.locked[card] = 0
-        self.sects.pop(card, None)
-        self.clans.pop(card, None)
+        if self.sects:
+            self.sects.pop(card, None)
+        if self.clans:
+            self.clans.pop(card, None)
         if self.titles.get(card) or not self.edition.yield_is_permanent:  # [contest.title.yield-permanent]
             self.titles.pop(card, None)
         self.versions.pop(card, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from praxis.kernel.decision import Option
 from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.definition import Granted
@@ -12,7 +14,7 @@ from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.effects.ways import NO_MINIONS, Ways, levels_of
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import Face
-from praxis.vtes.model.regions import HAND, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Usable
+from praxis.vtes.model.regions import HAND, NO_CARDS, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Usable
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import out_of_turn
@@ -38,12 +40,14 @@ def order(g: Vtes) -> list[int]:
 
 def _first(g: Vtes, acting: int, then: list[int]) -> list[int]:
     found = [acting]
+    named = 1 << acting
     for seat in then:
-        if seat not in found and not g.ousted[seat]:
+        if not named >> seat & 1 and not g.ousted[seat]:
             found.append(seat)
+            named |= 1 << seat
     for seat in range(acting + 1, acting + g.seats):
         other = seat if seat < g.seats else seat - g.seats
-        if not g.ousted[other] and other not in found:
+        if not g.ousted[other] and not named >> other & 1:
             found.append(other)
     return found
 
@@ -303,19 +307,22 @@ def levels(g: Vtes, minion: int) -> frozenset[str]:
     return found.union(as_vampire) if as_vampire else found
 
 
+_HERSELF: Final = [NOBODY]
+
+
 def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[int]:
-    """The minions who might play a card; nobody stands for the Methuselah herself."""
+    """The minions who might play a card; nobody stands for the Methuselah herself. Such a list is never changed."""
     by = mode.by
     if by == who_plays.BY_METHUSELAH:
         if ability:  # [card.control.master] [card.control.on-minion]
-            return [NOBODY] if _may_use(g, seat, card, mode) else []
-        return [] if out_of_turn.bar(g, seat, card) else [NOBODY]
+            return _HERSELF if _may_use(g, seat, card, mode) else NO_CARDS
+        return NO_CARDS if out_of_turn.bar(g, seat, card) else _HERSELF
     if by == who_plays.BY_KEEPER:
         host = g.host[card]
-        return [NOBODY] if host >= 0 and g.controller[host] == seat else []
+        return _HERSELF if host >= 0 and g.controller[host] == seat else NO_CARDS
     found = _minions(g, seat, by)
     if ability and g.where[card] == PLAY:  # a card that is on no minion is for all her minions
-        return found if _may_use(g, seat, card, mode) else []
+        return found if _may_use(g, seat, card, mode) else NO_CARDS
     if ability:
         owner = g.host[card] if g.host[card] >= 0 else card
         return [m for m in found if m == owner]
@@ -334,29 +341,29 @@ def _minions(g: Vtes, seat: int, by: int) -> list[int]:
     if by == who_plays.BY_COMBATANT:  # [combat.cards.played-by]
         combat = g.combat()
         if combat is None:
-            return []
+            return NO_CARDS
         return [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
     if by == who_plays.BY_AGAINST:  # [card.cancel.reflex]
         against = being_played_against(g) if g.edition.has_reflexes else []
         return [m for m in against if g.controller[m] == seat and g.is_ready(m)]
     if by == who_plays.BY_BYSTANDER:  # [combat.cards.non-combatant]
         combat = g.combat()
-        return [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]
+        return NO_CARDS if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]
     if by == who_plays.BY_ONLOOKER:
         combat = g.combat()
         onlookers = [*g.ready(seat), *g.torpor(seat)]
-        return [] if combat is None else [m for m in onlookers if m not in (combat.acting, combat.opposing)]
+        return NO_CARDS if combat is None else [m for m in onlookers if m not in (combat.acting, combat.opposing)]
     action = g.action()
     if action is None:
-        return []
+        return NO_CARDS
     if by == who_plays.BY_ACTING:  # [action.modifier.acting-only]
-        return [action.actor] if action.seat == seat and g.is_in_play(action.actor) else []
+        return [action.actor] if action.seat == seat and g.is_in_play(action.actor) else NO_CARDS
     if by == who_plays.BY_OTHER:  # [action.modifier.non-acting]
-        return [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
+        return [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else NO_CARDS
     if action.seat == seat:  # [action.reaction.not-own]
-        return []
+        return NO_CARDS
     if by == who_plays.BY_ALERT:
-        return list(g.ready(seat))
+        return g.ready(seat)
     if by == who_plays.BY_LOCKED:  # locked, awake or not
         return [m for m in g.ready(seat) if g.locked[m]]
     # [action.reaction.who] [action.reaction.any-methuselah]
