@@ -3,7 +3,8 @@
 A build lies in .compiled/DIGEST, and `praxis.compiled` takes it as long as the sources are those it was made of. It is
 made beside its place and moved there when it is whole; a lock keeps two of these from working at the same time.
 The engine is compiled twice: the first build plays some games and notes which branches they take, and the second is
-laid out for them, which makes it a tenth faster. `--plain` compiles once.
+laid out for them, with the rules of V:TES in one piece, so that the compiler can put functions of different modules
+into each other. That makes it a fifth faster. `--plain` compiles once, each module by itself, which takes less memory.
 
 `--later` is for the background: it waits a little, works at the lowest priority, does nothing where there is no
 compiler, compiles once, and writes to .compiled/log instead of the terminal.
@@ -46,6 +47,21 @@ TRAINED: Final = "trained"
 """A file in a build that was compiled twice."""
 LEARNS: Final = ("-fprofile-generate", "-fprofile-update=single")
 KNOWS: Final = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile")
+TOGETHER: Final = (
+    "effects",
+    "kernel",
+    "vtes/actions",
+    "vtes/answers",
+    "vtes/editions",
+    "vtes/effects/resolve",
+    "vtes/effects/ways",
+    "vtes/effects/who_plays",
+    "vtes/game",
+    "vtes/model",
+    "vtes/questions",
+    "vtes/rules",
+)
+"""The modules that are compiled in one piece, in a build that is compiled twice."""
 LESSONS: Final = (
     ("bench", "--seconds", "1", "--json"),
     ("simulate", "--game", "vtes", "--games", "3", "--bots", "house", "--processes", "1", "--json"),
@@ -185,6 +201,22 @@ def write_c(folder: Path) -> list[Any]:
     return found
 
 
+def join(extensions: Sequence[Any]) -> None:
+    """Let the compiler see the files of the library as two: those of `TOGETHER` with the runtime of mypyc, and the
+    rest."""
+    together = tuple(f"__native_praxis___{name.replace('/', '___')}" for name in TOGETHER)
+    for extension in extensions:
+        if len(extension.sources) > 1:
+            pieces: tuple[list[str], list[str]] = ([], [])
+            for source in sorted(extension.sources):
+                name = Path(source).name
+                pieces["praxis___" in name and not name.startswith(together)].append(f'#include "{name}"\n')
+            folder = Path(extension.sources[0]).parent
+            extension.sources = [str(folder / f"joined_{number}.c") for number in range(2)]
+            for path, lines in zip(extension.sources, pieces, strict=True):
+                Path(path).write_text("".join(lines), encoding="utf-8")
+
+
 def build_extensions(extensions: Sequence[Any], target: Path, jobs: int, flags: Sequence[str] = ()) -> None:
     command = [*compiler(), *flags]
 
@@ -246,6 +278,8 @@ def build(jobs: int, plain: bool) -> Path:
         try:
             extensions = write_c(new / "work")
             notes = [] if plain or not is_trainable() else LEARNS
+            if notes:
+                join(extensions)
             build_extensions(extensions, new / "build", jobs, notes)
             if notes:
                 build_extensions(extensions, new / "build", jobs, KNOWS if train(new / "build") else ())
