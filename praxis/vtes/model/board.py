@@ -50,10 +50,11 @@ class Board(Fields):
         self.moments[owner] = UNKNOWN
         if not card or self.face[card - 1] is not face or self.owner[card - 1] != owner:  # decks have several copies
             self.note_words(face, owner)
-        if face.definition.stands:
-            self.find_standing()
-        if face.definition.wide:
-            self.find_wide()
+        if is_played(region):
+            if face.definition.stands:
+                self.find_standing()
+            if face.definition.wide:
+                self.find_wide()
         return card
 
     def note_words(self, face: Face, owner: int) -> None:
