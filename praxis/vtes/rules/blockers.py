@@ -33,8 +33,10 @@ def acts_in_torpor(g: Vtes, action: ActionSpan) -> bool:
 
 def entitled(g: Vtes, action: ActionSpan) -> list[int]:
     """The Methuselahs whose minions may attempt to block, in their order."""
-    if action.victims and (len(action.victims) == 1 or g.edition.several_targets_block):
-        # [block.who.directed] [block.who.several-targets] [block.who.several-targets-order]
+    if len(action.victims) == 1:  # [block.who.directed]
+        return [] if g.ousted[action.victims[0]] else action.victims
+    if action.victims and g.edition.several_targets_block:
+        # [block.who.several-targets] [block.who.several-targets-order]
         return [seat for seat in g.clockwise(action.seat) if seat in action.victims]
     # [block.who.undirected] [block.who.prey-first] [block.who.two-players]
     prey, predator = g.prey(action.seat), g.predator(action.seat)

@@ -19,7 +19,7 @@ from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.costs import blood_cost, player, pool_cost
 from praxis.vtes.rules.replacing import delay, replace, show
 from praxis.vtes.rules.requirement import affordable, savings
-from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
+from praxis.vtes.rules.window import could, is_opportune, may_play, moments, order, plays
 
 AIMS: Final = (answers.TARGET.word, answers.AMOUNT.word)
 
@@ -103,12 +103,13 @@ class Impulse(Opener):
     def _seek(self, g: Vtes) -> Signal:
         """Go on to the next seat that has something to choose."""
         declared = blockers.are_declared(g, self.window)
+        self.got = ()
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
             if not g.ousted[seat] and not (self.window & windows.OTHERS and seat == g.turn_span().seat):
-                options = self._options(g, seat, declared)
-                if options or self._is_asked(g, seat, declared):
-                    self.got = tuple(options)
+                if declared or may_play(g, seat, self.window):
+                    self.got = tuple(self._options(g, seat, declared))
+                if self.got or self._is_asked(g, seat, declared):
                     return again("offer")
             self.turn += 1
             if declared:

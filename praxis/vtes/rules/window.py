@@ -31,7 +31,9 @@ def order(g: Vtes) -> list[int]:
     if action is None:
         return g.clockwise(g.turn_span().seat)
     if action.victims:  # [sequence.order.several-targets]
-        victims = [seat for seat in g.clockwise(action.seat) if seat in action.victims]
+        victims = action.victims
+        if len(victims) > 1:
+            victims = [seat for seat in g.clockwise(action.seat) if seat in action.victims]
         return _first(g, action.seat, victims)
     if g.edition.predator_after_prey:  # [sequence.order.undirected]
         return _first(g, action.seat, [g.prey(action.seat), g.predator(action.seat)])
@@ -212,6 +214,11 @@ def _add_useful(face: list[Face], cards: list[int], found: list[int]) -> None:
     for card in cards:
         if face[card].uses:
             found.append(card)
+
+
+def may_play(g: Vtes, seat: int, window: int) -> bool:
+    """Whether a seat has anything that could be used in this window, if the rest allows it."""
+    return bool(moments(g, seat) & window) or g.rules_on(GRANTED)
 
 
 def plays(g: Vtes, seat: int, window: int) -> list[Option]:
