@@ -173,8 +173,8 @@ _BLOCKS = [
     Break(
         "a directed action is blocked by the neighbours",
         "rules.blockers:entitled",
-        "if action.victims and (",
-        "if False and (",
+        "if len(action.victims) == 1:",
+        "if False:",
     ),
     Break("a block needs more than the stealth", "rules.blockers:succeeds", ">= stats.stealth", "> stats.stealth"),
     Break("who blocks does not lock", "rules.action:Action.blocked", "g.lock(self.blocker)", "pass"),
