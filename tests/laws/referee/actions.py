@@ -356,7 +356,8 @@ class Actions(Chapter):
         self.by_book(right, f"the intercept is {intercept}", "intercept", of=(minion,), told=True)
         act.blocker = NOBODY
         able = fields["intercept"] >= fields["stealth"]  # these numbers were judged before
-        return able and minion not in act.baffled and self.table.zone.get(minion) == "ready"
+        free = minion not in self.table.locked or minion in self.awake  # he may have locked for an effect meanwhile
+        return able and free and minion not in act.baffled and self.table.zone.get(minion) == "ready"
 
     def on_blocked(self, fields: dict[str, Any]) -> None:
         pair = (self.open.actor, fields["minion"]) if self.open is not None else (fields["minion"],)

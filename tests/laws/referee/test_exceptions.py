@@ -47,10 +47,10 @@ class Told:
         clause = {"clause": ""} if kind in ("pool", "blood", "declines") else {}
         self.referee.hear(made(kind, {**fields, **clause}))
 
-    def acts(self, action: str, blood: int = 0) -> None:
+    def acts(self, action: str, **said: Any) -> None:
         self.tells("locked", card=VAMPIRE)
-        details: dict[str, Any] = {"card": -1, "target": -1, "also": [], "victims": [], "blood": blood, "pool": 0}
-        self.tells("action", minion=VAMPIRE, action=action, stealth=1, **details)
+        usual = {"card": -1, "target": -1, "also": [], "victims": [], "blood": 0, "pool": 0, "stealth": 1}
+        self.tells("action", minion=VAMPIRE, action=action, **{**usual, **said})
 
     def uses(self, card: int, target: int = -1) -> None:
         self.tells("uses", seat=0, card=card, mode=-1, minion=-1, target=target)
@@ -169,6 +169,33 @@ def test_blood_that_a_card_gives_in_a_hunt_is_not_the_hunts(name: str, objection
         t.uses(CARD, VAMPIRE)
     t.tells("blood", card=VAMPIRE, change=2, blood=2)
     assert t.objections == objections
+
+
+def test_a_blocker_who_locks_meanwhile_fails_unless_he_is_awake() -> None:
+    for locks, awake, kind in ((False, False, "blocked"), (True, False, "block-failed"), (True, True, "blocked")):
+        for told in ("blocked", "block-failed"):
+            t = Told("minion")
+            t.has(4, ORDINARY, "ready", by=1)
+            t.acts("bleed", victims=[1], stealth=0)
+            t.tells("block-attempt", seat=1, minion=4, actor=VAMPIRE)
+            if awake:
+                t.tells("awake", card=4)
+            if locks:
+                t.tells("locked", card=4)
+            t.tells(told, minion=4, actor=VAMPIRE, stealth=0, intercept=0, clause="")
+            assert bool(t.objections) == (told != kind), (locks, awake, told)
+
+
+@pytest.mark.parametrize("zone", ["ready", "contested"])
+def test_a_unique_card_on_a_contested_one_is_out_of_play_with_it(zone: str) -> None:
+    t = Told("master", zone=zone)
+    t.has(5, "Path of the Void", "attached")
+    t.has(6, "Path of the Void", "attached", by=1)
+    t.has(4, "Lodin (Olaf Holte)", "ready", by=1)
+    t.table.host.update({5: VAMPIRE, 6: 4})
+    t.tells("phase", phase="minion")
+    said = ["Uniqueness: Path of the Void is in play twice"] if zone == "ready" else []
+    assert t.objections == said
 
 
 def test_after_a_gift_the_hunt_still_brings_one_blood() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.referee.table import IN_PLAY
+from tests.laws.referee.table import IN_PLAY, NOBODY
 from tests.laws.referee.titles import Titles
 
 UNIQUE_TITLES = ("prince of", "archbishop of", "baron of", "justicar of", "inner circle of", "regent", "kholo of")
@@ -22,7 +22,9 @@ class Uniqueness(Titles):
         seen: dict[str, int] = {}
         for card, zone in table.zone.items():
             printed = table.known(card)
-            below = zone == "attached" and table.host.get(card) in table.merged and printed.capacity > 0
+            host = table.host.get(card, NOBODY) if zone == "attached" else NOBODY
+            base = host in table.merged and printed.capacity > 0
+            below = base or table.zone.get(host) == "contested"  # what lies on a contested card is out of play with it
             if zone not in IN_PLAY or not printed.unique or below:
                 continue
             name = f"{printed.name} {printed.advanced}"
