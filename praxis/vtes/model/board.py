@@ -164,22 +164,25 @@ class Board(Fields):
         return found
 
     def cards_in_play(self) -> list[int]:
-        """All cards in play, of all seats. Contested cards are not among them."""
+        """All cards in play, of all seats. Contested cards are not among them, nor what is on them."""
         found = [card for region in LOOSE_REGIONS for cards in self.regions[region] for card in cards]
         for host, cards in self.attached.items():
-            if self.where[host] != UNCONTROLLED:
-                found.extend(cards)
-            else:
+            where = self.where[host]
+            if where == UNCONTROLLED:
                 found.extend([card for card in cards if self.face[card].definition.remains])
+            elif where != CONTESTED:  # [contest.card.face-down]
+                found.extend(cards)
         return found
 
     def is_in_play(self, card: int) -> bool:
-        """Whether a card is in play. A card on one in an uncontrolled region is not, unless its definition says so."""
+        """Whether a card is in play. A card on a contested one is not, a card on one in an uncontrolled region only if
+        its definition says so. [contest.card.face-down]"""
         where = self.where[card]
-        if where == ATTACHED:
-            host = self.host[card]
-            return host < 0 or self.where[host] != UNCONTROLLED or self.face[card].definition.remains
-        return is_played(where)
+        if where != ATTACHED:
+            return is_played(where)
+        host = self.host[card]
+        where = self.where[host] if host >= 0 else ATTACHED
+        return self.face[card].definition.remains if where == UNCONTROLLED else where != CONTESTED
 
     def is_ready(self, card: int) -> bool:
         """Whether a card is a ready minion. [term.ready.definition]"""

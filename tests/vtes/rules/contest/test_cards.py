@@ -133,6 +133,34 @@ def test_a_winner_still_has_his_counters_and_cards(edition: str) -> None:
 
 
 @editions
+@proves("contest.card.face-down", "contest.card.keep-stack", "contest.card.win")
+def test_what_is_on_a_contested_card_does_nothing_until_he_comes_back(edition: str) -> None:
+    """Path of the Void makes the controller of its vampire discard a master card in the unlock phase, or lock him."""
+    t = position(
+        seat(uncontrolled=["Ash 5/5"]),
+        seat(ready=[("Ash 3/5", ["Path of the Void"])], hand=["Fame"]),
+        edition=edition,
+        phase="influence",
+    )
+    t.brings_out("Ash")
+    while t.asks != "contest":
+        t.passes()
+    assert (t.who(), t.options("trigger")) == ("b", [])
+    t.does("pay Ash#2")
+    t.passes_until("discard")
+    assert (t.who(), t.measure("b.hand")) == ("b", 1)
+    t.passes_until("contest")
+    t.does("yield Ash", by="a")
+    while not t.options("trigger"):
+        t.passes()
+    assert (t.who(), t.region("Ash#2")) == ("b", "ready")
+    t.answer(t.options("trigger")[0])
+    t.does("no")
+    assert (t.measure("Ash#2.locked"), t.measure("b.hand")) == (1, 1)
+    t.is_quiet()
+
+
+@editions
 @proves("contest.card.face-down", "contest.card.win")
 def test_contested_equipment_is_of_no_use_and_comes_back_to_its_bearer(edition: str) -> None:
     sword = card("Sword", faces.EQUIPMENT, build.permanent(), gives=knife().definition.gives, unique=True)
