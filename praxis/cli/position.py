@@ -54,6 +54,8 @@ class Positioned(Protocol):
     names: list[str]
     story: list[Event]
 
+    @property
+    def given(self) -> list[tuple[int, str]]: ...
     def seat(self, who: int | str) -> int: ...
     def read(self, words: str, who: int | str | None = None) -> Option: ...
     def words(self, option: Option) -> str: ...
@@ -71,7 +73,9 @@ def position(
     edition: Annotated[str, typer.Option(help="Set it up by the rulebook of this year instead.")] = "",
     lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    on_board: Annotated[bool, typer.Option("--open", help="Open it on the board in your browser instead.")] = False,
+    on_board: Annotated[
+        bool, typer.Option("--open", help="Open it on the board in your browser, as it is after [then].")
+    ] = False,
 ) -> None:
     """Set up a position, play what stands after [then], answer its questions, and list what is legal.
 
@@ -99,7 +103,9 @@ def position(
     if on_board:
         from praxis.cli.on_the_board import open_position
 
-        open_position(head, game)
+        if table.given and lines != head:
+            print(f"{file}: what stands after [then] is played from the lines, not from [moment]", file=sys.stderr)
+        open_position(lines if table.given else head, game, given=table.given)
         return
     if lines != head:
         print(f"{file}: this is what the lines say; --open shows the moment itself", file=sys.stderr)

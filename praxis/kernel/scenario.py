@@ -32,6 +32,8 @@ class Scenario:
         self.story: list[Event] = game.take_events()
         self.stop = stop
         """Whether a decision with one option stays open, so that reasons can be asked for there."""
+        self.given: list[tuple[int, str]] = []
+        """The answers so far, each with the seat that gave it."""
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -47,6 +49,7 @@ class Scenario:
             self._answer_and_stop(decision.options[decision.options.index(parse(answer))])
         else:
             self.game.answer(who, answer)
+        self.given.append((who, answer))
         events = self.game.take_events()
         self.story.extend(events)
         return events

@@ -9,7 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from praxis.cli import on_the_board
 from praxis.cli.on_the_board import brought, open_position
+from praxis.cli.position import position
 from praxis.table.client import Lobby, Refused, connect, play
 from praxis.table.server.config import INSTALLED
 from praxis.table.wire.rest_types import RecordInfo
@@ -42,6 +44,47 @@ def test_a_position_is_brought_to_a_server_that_runs_already(
         with pytest.raises(Exception, match="not a position"):
             brought(server.address, "game: vtes\nnonsense", "vtes")
     assert "running already" in capsys.readouterr().err
+
+
+MADE_UP = POSITION.replace("Gilbert Duane blood:5", "Mira 3/5")
+VENDETTA = """game: vendetta
+cards: plain
+turn: claudia, 1 left
+[claudia]
+blood: 3
+hand: Hunt
+[louis]
+at 1: down Five, 2 blood
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "then", "shown", "at"),
+    [
+        (MADE_UP, "anna: bleed Mira\n? who\nuntil end", ("pool", [30, 29]), 1),
+        (MADE_UP.replace("turn", "stop: yes\nturn"), "anna: bleed Mira\nuntil end", ("pool", [30, 29]), 1),
+        (MADE_UP.replace(" locked", ""), "anna: bleed Mira\nbob: block Theo Bell", ("pool", [30, 30]), 2),
+        (MADE_UP, "? anna: bleed Mira", ("pool", [30, 30]), 0),
+        (VENDETTA, "claudia: play Hunt at 1 down", ("round", 1), 1),
+    ],
+)
+def test_the_board_shows_a_position_after_what_stands_below_then(
+    text: str, then: str, shown: tuple[str, object], at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, sent = tmp_path / "mine.txt", []
+    file.write_text(f"{text}[then]\n{then}\n", encoding="utf-8")
+    monkeypatch.setattr(on_the_board, "open_position", lambda *what, **more: sent.append((*what, more["given"])))
+    position(str(file), on_board=True)
+    with ServerProcess(tmp_path / "data", games=INSTALLED) as server:
+        page, _, end = brought(server.address, *sent[0]).partition("?at=")
+        record = server.address + page.replace("/r/", "/api/v1/records/")
+        info = httpx.get(record, timeout=60).json()
+        frames = httpx.get(f"{record}/frames", params={"view": "open", "first": end or "0"}, timeout=60).json()
+    assert info["difference"] == ""
+    assert int(end or 0) == frames["total"] - 1
+    assert int(end or 0) >= at
+    assert frames["frames"][0]["view"][shown[0]] == shown[1]
+    assert (frames["frames"][0]["answer"] in [answer for _, answer in sent[0][2]]) is (at > 0)
 
 
 def test_a_moment_is_exported_from_what_the_asker_sees(tmp_path: Path) -> None:

@@ -132,6 +132,7 @@ def test_a_position_that_no_table_can_show_is_refused_with_the_rule(
         ("hand", "Deflection counters:2", "no counters are on it"),
         ("ready", "Mira 3/5 with Blood Doll contested", "[contest.card.which-unique]"),
         ("ready", "Mira 3/5 with The Signet of King Saul contested", "nobody else has a copy"),
+        ("ready", "Mira 3/5 with The Barrens", "The Barrens cannot be on Mira: it lies in play by itself"),
     ],
 )
 def test_python_and_text_refuse_the_same_lines_in_the_same_words(region: str, line: str, complaint: str) -> None:
@@ -141,6 +142,41 @@ def test_python_and_text_refuse_the_same_lines_in_the_same_words(region: str, li
         file.read(f"game: vtes\n[a]\n{region}: {line}\n[b]\nready: Oskar 2/4\n")
     assert complaint in str(in_python.value)
     assert str(in_text.value).removeprefix("line 3: ") == str(in_python.value)
+
+
+@pytest.mark.parametrize(
+    ("play", "ready", "complaint"),
+    [
+        (
+            "Blood Doll",
+            "Mira 3/5",
+            "Blood Doll does not lie in play by itself: it is put on another card; write it after",
+        ),
+        ("Animalism", "Mira 3/5", "as in 'Mira 3/5 with Animalism' [card.control.on-minion]"),
+        ("", "Mira 3/5 with The Barrens", "it lies in play by itself; write it under 'in play' [card.control.loose]"),
+        ("", "Mira 3/5 with Sport Bike + Helicopter", "Mira cannot have Sport Bike and Helicopter: a card says so"),
+        ("", "Mira 3/5 with Sport Bike + Sport Bike", "Mira cannot have Sport Bike and Sport Bike: a card says so"),
+        ("", "Thug ally 2 with Laptop Computer + Laptop Computer", "[card.golden.overrides-rules]"),
+    ],
+)
+def test_a_card_where_it_cannot_lie_is_refused_in_one_line_in_python_and_in_text(
+    play: str, ready: str, complaint: str
+) -> None:
+    with pytest.raises(BadSetting) as in_python:
+        position(seat(ready=[ready], play=[play] if play else []), seat())
+    with pytest.raises(BadSetting) as in_text:
+        file.read(f"game: vtes\n[a]\nready: {ready}\nin play: {play or 'none'}\n[b]\n").table()
+    assert complaint in str(in_python.value)
+    assert str(in_text.value).partition(": ")[2 if str(in_text.value).startswith("line") else 0] in str(in_python.value)
+    assert "\n" not in str(in_text.value)
+
+
+def test_cards_that_may_lie_there_are_taken() -> None:
+    """A trophy waits in play or is on a vampire; one location is put on a vampire; a vehicle beside other equipment."""
+    on = ["Blood Doll", "Animalism", "Trophy: Library", "Secure Haven", "Sport Bike", "Laptop Computer", "IR Goggles"]
+    t = position(seat(ready=[("Mira 3/5", on)], play=["The Barrens", "Trophy: Hunting Ground"]), seat())
+    assert len(t.g.on(t["Mira"])) == len(on)
+    t.is_quiet()
 
 
 def test_a_minion_may_have_less_of_something() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.costs import Costs, Dues
-from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot
+from praxis.vtes.effects.forbidding import BEAR, COSTS, DUES, WORK, Cannot
 from praxis.vtes.effects.who_plays import MODIFYING, REACTING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.spans import NOBODY
@@ -34,6 +34,14 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
         if not part.price and (not part.needs or any(code.lower() in part.needs for code in codes)):
             return FORBIDDEN
     return ""
+
+
+def forbids_bearing(g: Vtes, card: int, other: int) -> bool:
+    """Whether a card on a minion forbids him to have this other one too."""
+    return any(
+        isinstance(part, Cannot) and part.is_about(g, scope_of(g, card), BEAR, g.host[card], other)
+        for part in g.face[card].definition.parts
+    )
 
 
 def is_mute(g: Vtes, card: int) -> bool:

@@ -10,7 +10,9 @@ from typing import Final
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.dealt import agreement, dealing, known_faces
 from praxis.vtes.editions import Edition
+from praxis.vtes.effects.moving import Put
 from praxis.vtes.effects.standing_numbers import SEAT
+from praxis.vtes.effects.verb import nodes_in
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import RISEN, TYPE_WORDS, Face
@@ -92,6 +94,29 @@ def _check_stays(face: Face) -> None:
         raise BadSetting(f"{face.name} does not stay in play: it is burned once it has been played [{clause}]")
 
 
+def _check_rests(face: Face, host: Face | None) -> None:
+    """Refuse a card that lies by itself and is only ever put on another one, and one on another card that is only ever
+    put into play by itself. A trophy is moved to a vampire by the rules. [master.trophy.award]"""
+    does = face.definition
+    if face.types & faces.PERMANENTS or does.coverage != "full" or "trophy" in face.traits:
+        return
+    nodes = [
+        node for mode in (*does.modes, *does.abilities) for node in (*mode.cost, *mode.do, *mode.then, *mode.during)
+    ]
+    puts = [node for each in (*nodes, *does.parts) for node in nodes_in(each) if isinstance(node, Put)]
+    hosts = {put.host is not None for put in puts if put.enters_play()}
+    if host is None and hosts == {True}:
+        raise BadSetting(
+            f"{face.name} does not lie in play by itself: it is put on another card; write it after its bearer, as in "
+            f"'Mira 3/5 with {face.name}' [card.control.on-minion]"
+        )
+    if host is not None and hosts == {False}:
+        raise BadSetting(
+            f"{face.name} cannot be on {host.name}: it lies in play by itself; write it under 'in play' "
+            "[card.control.loose]"
+        )
+
+
 class Laid:
     """A card as a position has it: all its words are read."""
 
@@ -161,6 +186,7 @@ class Layout:
         self._check_place(face, region)
         if region == "in play":
             _check_stays(face)
+            self._check_rests(face, None)
         self._check_state(found, region)
         agreement.check_cards(self.edition.name, self.options, [face])
         attached = [self._on(face, each, seat) for each in on]
@@ -224,8 +250,13 @@ class Layout:
                 f"{face.name} cannot be on {host.name}: a minion is on no other card [term.minion.definition]"
             )
         _check_stays(face)
+        self._check_rests(face, host)
         self._note_unique(face, seat, contested or face.name in self.disputed)
         return face
+
+    def _check_rests(self, face: Face, host: Face | None) -> None:
+        if self.options.get("enforced") != dealing.BY_HAND:  # by hand, any card may come to lie anywhere
+            _check_rests(face, host)
 
     def _counters(self, found: Minion, region: str, on: Sequence[Face]) -> int:
         face = found.face

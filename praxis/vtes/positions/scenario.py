@@ -47,6 +47,7 @@ from praxis.vtes.model.regions import (
     UNCONTROLLED,
 )
 from praxis.vtes.model.repertoire import repertoire_of
+from praxis.vtes.model.rulings import FORBIDDEN, forbids_bearing
 from praxis.vtes.positions.adhoc_cards import card
 from praxis.vtes.positions.layout import REGION_OF, Item, Laid, Layout
 from praxis.vtes.positions.measures import Measures
@@ -392,7 +393,8 @@ def _laid_out(layout: Layout, player: str, spec: SeatOf) -> list[tuple[int, list
 
 
 def _check_whole(g: VtesGame) -> None:
-    """Refuse a vampire with more blood than his capacity, which the cards around him may change.
+    """Refuse a vampire with more blood than his capacity, which the cards around him may change, and a minion with two
+    cards of which he can have only one.
 
     [card.crypt.blood-cap]
     """
@@ -402,6 +404,13 @@ def _check_whole(g: VtesGame) -> None:
             raise BadSetting(
                 f"{g.face[minion].name} has {g.blood[minion]} blood, and a capacity of {most} [card.crypt.blood-cap]"
             )
+        on = g.on(minion)
+        for one, other in [(one, other) for one in on for other in on if one != other]:
+            if forbids_bearing(g, one, other):
+                raise BadSetting(
+                    f"{g.face[minion].name} cannot have {g.face[one].name} and {g.face[other].name}: a card says so "
+                    f"[{FORBIDDEN}]"
+                )
 
 
 def _place(g: VtesGame, names: dict[str, int], at: int, region: int, laid: Laid) -> None:

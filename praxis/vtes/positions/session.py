@@ -27,6 +27,10 @@ class Posed:
     def story(self) -> list[Event]:
         return self.table.story
 
+    @property
+    def given(self) -> list[tuple[int, str]]:
+        return self.table.given
+
     # -- answers --------------------------------------------------------------------------------------------------
 
     def seat(self, who: int | str) -> int:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.forbidding import BLOOD_HUNT
+from praxis.vtes.effects.forbidding import BEAR, BLOOD_HUNT
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.regions import TORPOR
 from praxis.vtes.model.rulings import bars
@@ -78,11 +78,16 @@ class Diablerie(Procedure):
         return NEXT
 
     def equipment(self, g: Vtes) -> Signal:
-        """Offer the equipment of the victim, card by card. [diablerie.equipment.may-take]"""
+        """Offer the equipment of the victim, card by card; not what the diablerist cannot have.
+
+        [diablerie.equipment.may-take] [card.golden.overrides-rules]
+        """
         options: list[Option] = [
             answers.SEIZE.of(card)
             for card in g.on(self.victim)
-            if stats.is_equipment(g, card) and not g.face[card].definition.heirloom
+            if stats.is_equipment(g, card)
+            and not g.face[card].definition.heirloom
+            and not bars(g, BEAR, self.diablerist, card)
         ]
         return ask(
             g.controller[self.diablerist], "equipment", [*options, PASS], self.victim, "diablerie.equipment.may-take"

@@ -11,9 +11,11 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, run
 from praxis.vtes import answers, events
 from praxis.vtes.editions import Edition
+from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, READY, REGION_WORDS
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
@@ -230,7 +232,7 @@ class Slaying(Procedure):
             return DONE
         seat = g.controller[self.slayer]
         for card in list(g.on(self.victim)):
-            if stats.is_equipment(g, card):
+            if stats.is_equipment(g, card) and not bars(g, BEAR, self.slayer, card):
                 g.attach(card, self.slayer, seat)
                 g.tell(events.PutOn(card=card, host=self.slayer))
         g.burn(self.victim, "imbued.incapacitated.burn-action")

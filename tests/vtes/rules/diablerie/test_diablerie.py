@@ -129,6 +129,23 @@ def test_the_diablerist_takes_what_equipment_it_likes_and_the_rest_burns_with_th
 
 
 @editions
+@proves("diablerie.equipment.may-take", "card.golden.overrides-rules")
+def test_the_diablerist_takes_no_second_vehicle(edition: str) -> None:
+    for own in ([], ["Sport Bike"]):
+        t = position(
+            seat(ready=[("Mira 3/6", own)]),
+            seat(torpor=[("Gone 2/5", ["Helicopter", "IR Goggles"])]),
+            edition=edition,
+        )
+        t.does("diablerize Mira Gone")
+        assert t.offers("seize Helicopter") is (not own)
+        t.does_all("seize IR Goggles", "pass")
+        spare(t)
+        assert t.region("Helicopter") == "ash-heap"
+        t.is_quiet()
+
+
+@editions
 @proves("diablerie.victim.burned")
 def test_a_victim_under_anothers_control_is_burned_to_its_owners_ash_heap(edition: str) -> None:
     t = position(seat(ready=["Mira 3/6"]), seat(torpor=["Gone 2/5"]), seat(ready=["O 3/4"]), edition=edition)

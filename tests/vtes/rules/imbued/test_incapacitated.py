@@ -102,6 +102,22 @@ def test_any_minion_may_burn_an_incapacitated_imbued_and_take_his_equipment(edit
 
 
 @editions
+@proves("imbued.incapacitated.burn-action", "card.golden.overrides-rules")
+def test_the_slayer_takes_no_second_vehicle(edition: str) -> None:
+    t = position(
+        seat(ready=[("Dog ally 2", ["Sport Bike"])]),
+        seat(incapacitated=[("Ann 0/4 imbued", [SWORD, "Helicopter"])]),
+        seat(ready=["Far 3/5"]),
+        edition=edition,
+    )
+    t.does("slay Dog Ann")
+    t.goes_on()
+    assert t.g.on(t["Dog"]) == [t["Sport Bike"], t["Sword"]]
+    assert t.region("Helicopter") == "ash-heap"
+    t.is_quiet()
+
+
+@editions
 @proves("imbued.incapacitated.retaliation")
 def test_then_each_ready_imbued_may_spend_a_conviction_to_hurt_the_slayer(edition: str) -> None:
     guard = as_mode((prevent_(1, base.BEARER),), windows.PREVENT, base.BY_METHUSELAH)
