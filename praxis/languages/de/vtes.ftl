@@ -19,6 +19,11 @@ number-counters =
         [one] { $n } Marke
        *[other] { $n } Marken
     }
+number-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
 number-votes =
     { $n ->
         [one] { $n } Stimme

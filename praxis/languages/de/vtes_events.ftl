@@ -60,6 +60,16 @@ event-burned__hidden = Eine Karte wird abgelegt.
 event-cancelled = { $card } wird aufgehoben.
 event-cheaper = { $card } kostet { $savings } weniger.
 event-clan = { $card } gehört nun zum Klan { $clan }.
+event-cleared-away =
+    { $who-is ->
+        [you] Du nimmst { $cards } aus dem Spiel.
+       *[other] { $who } nimmt { $cards } aus dem Spiel.
+    }
+event-cleared-away__burned =
+    { $who-is ->
+        [you] Du legst { $cards } ab.
+       *[other] { $who } legt { $cards } ab.
+    }
 event-combat = Kampf: { $acting } gegen { $opposing }.
 event-combat-ends = Der Kampf endet.
 event-combat-over = Der Kampf von { $acting } und { $opposing } ist vorbei.

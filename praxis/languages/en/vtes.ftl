@@ -19,6 +19,11 @@ number-counters =
         [one] { $n } counter
        *[other] { $n } counters
     }
+number-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 number-votes =
     { $n ->
         [one] { $n } vote

@@ -60,6 +60,16 @@ event-burned__hidden = A card is burned.
 event-cancelled = { $card } is cancelled.
 event-cheaper = { $card } costs { $savings } less.
 event-clan = { $card } becomes { $clan }.
+event-cleared-away =
+    { $who-is ->
+        [you] You take { $cards } out of the game.
+       *[other] { $who } takes { $cards } out of the game.
+    }
+event-cleared-away__burned =
+    { $who-is ->
+        [you] You burn { $cards }.
+       *[other] { $who } burns { $cards }.
+    }
 event-combat = Combat: { $acting } against { $opposing }.
 event-combat-ends = Combat ends.
 event-combat-over = The combat of { $acting } and { $opposing } is over.

@@ -19,6 +19,11 @@ number-counters =
         [one] { $n } segnalino
        *[other] { $n } segnalini
     }
+number-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
 number-votes =
     { $n ->
         [one] { $n } voto

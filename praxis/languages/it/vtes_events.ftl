@@ -60,6 +60,16 @@ event-burned__hidden = Una carta viene bruciata.
 event-cancelled = { $card } viene annullata.
 event-cheaper = { $card } costa { $savings } in meno.
 event-clan = { $card } è ora del clan { $clan }.
+event-cleared-away =
+    { $who-is ->
+        [you] Porti { $cards } fuori dal gioco.
+       *[other] { $who } porta { $cards } fuori dal gioco.
+    }
+event-cleared-away__burned =
+    { $who-is ->
+        [you] Bruci { $cards }.
+       *[other] { $who } brucia { $cards }.
+    }
 event-combat = Combattimento: { $acting } contro { $opposing }.
 event-combat-ends = Il combattimento finisce.
 event-combat-over = Il combattimento tra { $acting } e { $opposing } è finito.

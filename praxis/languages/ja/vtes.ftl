@@ -15,6 +15,7 @@ number-pool = プール{ $n }
 number-blood = 血{ $n }
 number-life = ライフ{ $n }
 number-counters = カウンター{ $n }個
+number-cards = カード{ $n }枚
 number-votes = { $n }票
 number-ballots = 投票権{ $n }
 number-damage = { $n }ダメージ

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from praxis.kernel.event import Card, Clause, Event, Hiding, Seat
-from praxis.vtes.events.kinds import Face
+from praxis.kernel.event import Card, Clause, Event, Fields, Hiding, Seat
+from praxis.vtes.events.kinds import LEFT_WITH_HER, Face
+
+
+def _with_others(fields: Fields) -> str | None:
+    """A card that leaves with her who controlled it is not told of by itself: `ClearedAway` counts them."""
+    return None if fields["clause"] == LEFT_WITH_HER else ""
 
 
 class Shuffled(Event, frozen=True):
@@ -132,6 +137,7 @@ class Burned(Event, frozen=True):
 
     card: Card
     clause: Clause
+    variant = staticmethod(_with_others)
 
 
 class Removed(Event, frozen=True):
@@ -139,6 +145,7 @@ class Removed(Event, frozen=True):
 
     card: Card
     clause: Clause
+    variant = staticmethod(_with_others)
 
 
 class InPlay(Event, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from praxis.kernel.event import Card, Clause, Event, Seat
-from praxis.vtes.events.kinds import Face
+from praxis.kernel.event import Card, Clause, Event, Fields, Seat
+from praxis.vtes.events.kinds import LEFT_WITH_HER, Face
 
 PhaseName = Literal["unlock", "master", "minion", "influence", "discard"]
 
@@ -46,6 +46,19 @@ class Ousted(Event, frozen=True):
 
     seat: Seat
     clause: Clause
+
+
+class ClearedAway(Event, frozen=True):
+    """All cards that a Methuselah controlled who is out of the game have left it with her, or were burned."""
+
+    seat: Seat
+    cards: int
+    burned: bool
+    follows = LEFT_WITH_HER
+
+    @staticmethod
+    def variant(fields: Fields) -> str:
+        return ".burned" if fields["burned"] else ""
 
 
 class VictoryPoint(Event, frozen=True):

@@ -11,6 +11,7 @@ from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.values import NAMED
 from praxis.vtes.effects.whom import CARD
+from praxis.vtes.events.kinds import LEFT_WITH_HER
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.regions import EVENT, LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
@@ -131,12 +132,15 @@ def _clear_away(g: Vtes, seat: int) -> None:
     [end.oust.controlled-cards] [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]
     """
     controlled = sorted(g.controls(seat), key=lambda card: g.host[card] < 0)  # cards that lie on others leave first
-    for card in [*controlled, *g.regions[LIMBO][seat]]:
+    leaving = [*controlled, *g.regions[LIMBO][seat]]
+    for card in leaving:
         _take_along(g, card)
         if g.edition.ousted_cards_burned:
-            g.burn(card, "end.oust.controlled-cards")
+            g.burn(card, LEFT_WITH_HER)
         else:
-            g.remove(card, "end.oust.controlled-cards")
+            g.remove(card, LEFT_WITH_HER)
+    if leaving:
+        g.tell(events.ClearedAway(seat=seat, cards=len(leaving), burned=g.edition.ousted_cards_burned))
     for card in g.regions[UNCONTROLLED][seat]:
         g.bank += g.blood[card]
         g.blood[card] = 0

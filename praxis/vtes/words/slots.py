@@ -280,6 +280,7 @@ FILL: Final[dict[str, Callable[[Slots], Any]]] = {
     "votes": lambda slots: slots.count("votes", "votes"),
     "ballots": lambda slots: slots.count("ballots", "ballots"),
     "counters": lambda slots: slots.count("counters", "amount"),
+    "cards": lambda slots: slots.count("cards", "cards"),
     "additional": lambda slots: slots.count("additional", "amount"),
     "pool_change": lambda slots: slots.count("pool", "change"),
     "blood_change": _blood_change,

@@ -283,3 +283,33 @@ def test_german_calls_torpor_as_the_german_rulebook_does() -> None:
     assert "Nora verlässt den Torpor." in [line.text for line in lines if line is not None]
     files = (Path(languages.__file__).parent / "de").glob("*vtes*")
     assert not [file.name for file in files if file.is_file() and "Starre" in file.read_text(encoding="utf-8")]
+
+
+OUSTING = """\
+game: vtes
+edition: {edition}
+[anna]
+ready: Mira 3/5
+[bob]
+pool: 1
+ready: Oskar 2/4 locked with Rusty Gun, Thug ally 2 locked
+in play: The Barrens
+[cleo]
+"""
+
+
+@pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
+def test_one_line_tells_of_all_cards_that_leave_with_the_ousted(edition: str) -> None:
+    t = read(OUSTING.format(edition=edition)).table()
+    t.give(0, t.read("bleed Mira", 0))
+    t.goes_on("end")
+    told = [
+        line.text
+        for event in t.story
+        if (line := WORDS.event(event.kind, event.seen_by(1), scene(t, 1))) is not None
+        and ("burn" in line.text or "game" in line.text)
+    ]
+    last = "Bob burns 4 cards." if edition == "2000" else "Bob takes 4 cards out of the game."
+    assert told == ["Bob burns 1 pool and has 0 left.", last]
+    gone = [event.fields["card"] for event in t.story if event.kind in ("burned", "removed")]
+    assert len(gone) == 4, "each is an event of its own, for boards"
