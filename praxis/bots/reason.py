@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -12,10 +12,13 @@ if TYPE_CHECKING:
     from praxis.bots.search import Thought
     from praxis.kernel.decision import Option
 
-Ground = Literal["worth", "even", "other", "ahead"]
+Ground = Literal["worth", "even", "other", "clear", "missed", "ahead"]
 """What decided. "worth": the chosen option was worth more than all others. "even": several were worth the same.
-"other": another would have been worth more, so that something else decided. "ahead": it came out ahead when games were
-played on from there."""
+"other": another would have been worth more, so that something else decided. "clear" and "missed": as "worth" and
+"other", but by more than anybody could count. "ahead": it came out ahead when games were played on from there."""
+MOST: Final = 20.0
+"""What one choice can be worth, in pool. A greater difference comes from the marks of the house bot: this it always
+does, this never, this decides who is ousted."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +46,10 @@ def of_choice(game: str, view: msgspec.Struct, options: list[Option], chosen: Op
         ((worth, option) for worth, option in zip(worths, options, strict=True) if option != chosen),
         key=lambda pair: pair[0],
     )
-    ground: Ground = "worth" if mine > best else "even" if mine == best else "other"
+    clear = abs(mine - best) >= MOST
+    ground: Ground = "even"
+    if mine != best:
+        ground = ("clear" if clear else "worth") if mine > best else "missed" if clear else "other"
     return Reason(ground=ground, than=than, gain=round(abs(mine - best), 1))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.bots.reason import of_choice, of_thought
+from typing import get_args
+
+from praxis.bots.reason import MOST, Ground, of_choice, of_thought
 from praxis.bots.search import Thought
 from praxis.cli.replay import Teller
 from praxis.cli.words import terminal_words
@@ -31,6 +33,26 @@ def test_the_best_choice_is_worth_more_and_another_is_not() -> None:
     assert (worse.ground, worse.than) == ("other", bleed)
 
 
+INFLUENCE = "game: vtes\nturn: anna, influence\n[anna]\nuncontrolled: Mira 0/5, Nora 0/9\n[bob]\n"
+
+
+def test_what_the_house_bot_never_does_is_not_counted_in_pool() -> None:
+    """Nobody has 55 pool to lose by a transfer: the house bot marks what it never does."""
+    t = read(INFLUENCE).table()
+    assert t.game.decision is not None
+    view = t.game.view(0)
+    nora, mira = t.read("invest Nora", "anna"), t.read("invest Mira", "anna")
+    best = of_choice("vtes", view, [mira, nora], nora)
+    assert best is not None
+    assert (best.ground, best.than, best.gain > MOST) == ("clear", mira, True)
+    worse = of_choice("vtes", view, [mira, nora], mira)
+    assert worse is not None
+    assert (worse.ground, worse.than) == ("missed", nora)
+    said = terminal_words("en").grounds
+    assert said[best.ground].format(than="Mira", gain=f"{best.gain:g}", n=0) == "clearly better than “Mira”"
+    assert said[worse.ground].format(than="Nora", gain=f"{worse.gain:g}", n=0) == "although “Nora” was clearly better"
+
+
 def test_without_a_choice_there_is_no_reason() -> None:
     t = read(BLEED).table()
     assert of_choice("vtes", t.game.view(0), [PASS], PASS) is None
@@ -48,7 +70,7 @@ def test_every_language_says_every_ground_in_one_line() -> None:
     for lang in ("en", "de", "it", "ja"):
         assert spoken(lang) == lang
         grounds = terminal_words(lang).grounds
-        assert set(grounds) == {"worth", "even", "other", "ahead"}
+        assert set(grounds) == set(get_args(Ground))
         for text in grounds.values():
             line = text.format(than="bleed", gain="1.5", n=30)
             assert "bleed" in line

@@ -52,4 +52,6 @@ because-kind = das ist keine Antwort auf „{ $kind }“
 ground-worth = besser als „{ $than }“ um { $gain } Pool
 ground-even = so gut wie „{ $than }“
 ground-other = obwohl „{ $than }“ um { $gain } Pool besser aussah
+ground-clear = klar besser als „{ $than }“
+ground-missed = obwohl „{ $than }“ klar besser war
 ground-ahead = vor „{ $than }“ um { $gain } % in { $n } weitergespielten Partien

@@ -52,4 +52,6 @@ because-kind = that is no answer to “{ $kind }”
 ground-worth = better than “{ $than }” by { $gain } pool
 ground-even = as good as “{ $than }”
 ground-other = although “{ $than }” looked better by { $gain } pool
+ground-clear = clearly better than “{ $than }”
+ground-missed = although “{ $than }” was clearly better
 ground-ahead = ahead of “{ $than }” by { $gain } % in { $n } games played on

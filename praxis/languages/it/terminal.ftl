@@ -52,4 +52,6 @@ because-kind = non è una risposta a “{ $kind }”
 ground-worth = meglio di “{ $than }” di { $gain } pool
 ground-even = vale quanto “{ $than }”
 ground-other = anche se “{ $than }” sembrava migliore di { $gain } pool
+ground-clear = nettamente meglio di “{ $than }”
+ground-missed = anche se “{ $than }” era nettamente migliore
 ground-ahead = avanti a “{ $than }” del { $gain } % in { $n } partite proseguite

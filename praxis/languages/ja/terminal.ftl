@@ -52,4 +52,6 @@ because-kind = 「{ $kind }」への回答ではない
 ground-worth = 「{ $than }」よりプール{ $gain }点分よい
 ground-even = 「{ $than }」と同じくらいよい
 ground-other = 「{ $than }」の方がプール{ $gain }点分よく見えたが
+ground-clear = 「{ $than }」より明らかによい
+ground-missed = 「{ $than }」の方が明らかによかったが
 ground-ahead = 先を読んだ{ $n }局で「{ $than }」を{ $gain }％上回った

@@ -257,9 +257,9 @@ class BotReason(msgspec.Struct, frozen=True):
     n: int
     """The number of the first event of what the bot did."""
     seat: int
-    ground: Literal["worth", "even", "other"]
+    ground: Literal["worth", "even", "other", "clear", "missed"]
     """``worth``: the option was worth more than all others. ``even``: as much as another. ``other``: less, so that
-    something else decided."""
+    something else decided. ``clear``, ``missed``: more and less, by what cannot be counted."""
     than: str
     """The best of the other options, in words."""
     gain: float

@@ -242,7 +242,7 @@ class Frames(msgspec.Struct, frozen=True):
 class GivenReason(msgspec.Struct, frozen=True):
     """The reason that an answer may have had, as the house bot weighs it; see `praxis.bots.reason.Reason`."""
 
-    ground: Literal["worth", "even", "other", "ahead", ""]
+    ground: Literal["worth", "even", "other", "clear", "missed", "ahead", ""]
     """What decided; empty if there was only one option, or if the house bot cannot tell."""
     than: str = ""
     """The best of the other options, in words."""

@@ -37,9 +37,9 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
 
 
 def forbids_bearing(g: Vtes, card: int, other: int) -> bool:
-    """Whether a card on a minion forbids him to have this other one too."""
+    """Whether a card on a minion forbids him to have this other one too, in any circumstances."""
     return any(
-        isinstance(part, Cannot) and part.is_about(g, scope_of(g, card), BEAR, g.host[card], other)
+        isinstance(part, Cannot) and part.if_ is None and part.is_about(g, scope_of(g, card), BEAR, g.host[card], other)
         for part in g.face[card].definition.parts
     )
 

@@ -173,7 +173,7 @@ export interface GameInfo {
 
 /** The reason that an answer may have had, as the house bot weighs it; see `praxis.bots.reason.Reason`. */
 export interface GivenReason {
-  ground: "" | "ahead" | "even" | "other" | "worth";
+  ground: "" | "ahead" | "clear" | "even" | "missed" | "other" | "worth";
   than: string;
   gain: number;
 }

@@ -45,7 +45,7 @@ export interface Asked {
 export interface BotReason {
   n: number;
   seat: number;
-  ground: "even" | "other" | "worth";
+  ground: "clear" | "even" | "missed" | "other" | "worth";
   than: string;
   gain: number;
 }
