@@ -56,10 +56,10 @@ def test_a_location_on_a_minion_goes_to_any_minion_of_its_new_controller(card: s
 @ruled_alike("card", ESTATES, "LSJ 20090324")
 @rules_on("Arson", "LSJ 20090324")
 def test_an_action_at_a_location_on_a_minion_is_directed_at_its_methuselah(card: str, edition: str) -> None:
-    haven = ["Secure Haven"] if card != "Zaire River Ferry" else []  # that is a haven itself, and nobody has two
+    beside = "Catacombs" if card == "Zaire River Ferry" else "Secure Haven"  # nobody has two havens
     t = position(
         seat(ready=["Mira 4/8"], hand=["Arson"]),
-        seat(ready=[("Oskar 2/4", [card, *haven])]),
+        seat(ready=[("Oskar 2/4", [card, beside])]),
         bystander(),
         edition=edition,
     )
