@@ -4,7 +4,8 @@
   here each class gets a `do_step` of its own, which mypyc compiles to plain calls. ``again("offer")`` names the step by
   its number, unless another class is derived from this one: that may have other steps.
 - A procedure is never part of a circle of references: its slots hold ints, words, and tuples or lists of them. The
-  build says so of every class of procedures, and Python's collector does not look for circles there.
+  build says so of every class of procedures, and Python's collector does not look for circles there. The memory of the
+  last one that has ended serves the next one of its class, if no other class is derived from that.
 - An event is made only if somebody listens. ``g.tell(events.Burned(...))`` makes it and drops it where nobody does, in
   the playouts of bots and in simulations; here the line stands under ``if g.events is not None``.
 
@@ -80,7 +81,7 @@ def _procedures(trees: dict[Path, ast.Module]) -> dict[Path, set[str]]:
 
 def _weave(path: Path, tree: ast.Module, lines: list[str], bases: set[str], procedures: set[str]) -> None:
     _number(tree, lines, bases)
-    found = [*_guards(tree, lines), *_steps(tree), *_outside_circles(tree, lines, procedures)]
+    found = [*_guards(tree, lines), *_steps(tree), *_outside_circles(tree, lines, bases, procedures)]
     for at, line in sorted(found, key=lambda each: each[0], reverse=True):
         lines.insert(at, line)
     if found:
@@ -111,7 +112,9 @@ def _guards(tree: ast.Module, lines: list[str]) -> Iterator[tuple[int, str]]:
             yield node.lineno - 1, f"{' ' * node.col_offset}if {game}.events is not None:"
 
 
-def _outside_circles(tree: ast.Module, lines: list[str], procedures: set[str]) -> Iterator[tuple[int, str]]:
+def _outside_circles(
+    tree: ast.Module, lines: list[str], bases: set[str], procedures: set[str]
+) -> Iterator[tuple[int, str]]:
     """Say of each class of procedures that no object of it is part of a circle of references."""
     found = [node for node in _classes(tree) if node.name in procedures]
     for node in found:
@@ -119,7 +122,8 @@ def _outside_circles(tree: ast.Module, lines: list[str], procedures: set[str]) -
             at = node.decorator_list[0].lineno - 1
             lines[at] = lines[at].replace("mypyc_attr(", "mypyc_attr(acyclic=True, ")
         else:
-            yield node.lineno - 1, "@_mypyc_attr(acyclic=True)"
+            again = "" if node.name in bases else ", free_list_len=1"
+            yield node.lineno - 1, f"@_mypyc_attr(acyclic=True{again})"
     for each in tree.body if found else ():
         if isinstance(each, ast.ImportFrom) and each.module == "__future__":
             yield each.end_lineno or 0, "from mypy_extensions import mypyc_attr as _mypyc_attr"

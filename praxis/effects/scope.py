@@ -14,7 +14,7 @@ _NONE: Final[list[int]] = []
 """The one empty list that all scopes without targets share. It is never changed."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(free_list_len=1)
 class Scope(Procedure):
     """What the nodes of a definition read.
 

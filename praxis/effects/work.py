@@ -104,7 +104,6 @@ class Program:
         return node
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Scope):
     """Carries out some effects of a card, one after the other; an effect can run a further `Work` of this kind for each
     of several things.

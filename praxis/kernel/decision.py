@@ -41,7 +41,7 @@ def parse(text: str) -> Option:
     return tuple(parts)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """One question to one seat. A decision is never changed once it is made, so forks share it."""
 
