@@ -6,6 +6,8 @@ import pytest
 
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.model.face import MADE_UP, VAMPIRE
+from praxis.vtes.model.view import View
+from praxis.vtes.picture.readers_table import table_of
 from praxis.vtes.positions.file import read
 from praxis.vtes.positions.minions import MOST_KEPT, improvised
 from praxis.vtes.positions.scenario import Table, position, seat
@@ -210,6 +212,15 @@ def test_cards_of_past_positions_are_forgotten_and_those_of_a_game_are_kept() ->
     t.does_all("bleed Long Kept", "block Oskar")
     t.goes_on()
     t.is_quiet()
+
+
+def test_a_card_of_a_past_position_is_forgotten_although_it_was_shown() -> None:
+    view = position(seat(ready=["Soon Gone 3/5"]), seat(ready=["Oskar 5/8"])).g.view(0)
+    assert isinstance(view, View)
+    assert "Soon Gone" in [face.name for face in table_of(view).face]
+    for number in range(2 * MOST_KEPT):
+        improvised(f"past {number}", "Past", VAMPIRE, {"capacity": 1})
+    assert "Soon Gone" not in {face.name for face in MADE_UP.values()}
 
 
 @editions

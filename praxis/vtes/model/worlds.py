@@ -61,7 +61,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.limits = view.limits.copy()
     g.events_played = view.events_played.copy()
     g.total = sum(g.pool) + sum(g.blood) + g.bank
-    _place(g)
+    place(g)
     _deal(g, view, dice, face_of, guess)
     for card, face in enumerate(g.face):
         g.note_words(face, g.owner[card])
@@ -78,7 +78,7 @@ def counters_of(view: View) -> dict[Counter, int]:
     return {(int(on), str(name), int(owner)): int(count) for on, name, owner, count in view.counters}
 
 
-def _place(g: Vtes) -> None:
+def place(g: Vtes) -> None:
     """Note for each card in which region it lies."""
     where = [ATTACHED] * len(g.owner)
     for region, seats in enumerate(g.regions):

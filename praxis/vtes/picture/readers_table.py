@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from praxis.vtes.catalogue.catalogue import CardDataMissing
 from praxis.vtes.dealt import known_faces
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import BLANK, Face
-from praxis.vtes.model.regions import ATTACHED
 from praxis.vtes.model.spans import NUMBERS
 from praxis.vtes.model.view import View
-from praxis.vtes.model.worlds import counters_of, frame_of
+from praxis.vtes.model.worlds import counters_of, frame_of, place
 
 
 def face_of(key: int | None) -> Face | None:
@@ -20,6 +21,21 @@ def face_of(key: int | None) -> Face | None:
         return known_faces.face(key)
     except (LookupError, CardDataMissing):
         return None
+
+
+class _Faces(dict[int | None, Face]):
+    """Faces by their keys, to look up hundreds at a time. A card that was made up for one position is not kept."""
+
+    def __missing__(self, key: int | None) -> Face:
+        found = face_of(key)
+        if found is None:
+            return BLANK
+        if key is not None and not known_faces.is_made_up(key):
+            self[key] = found
+        return found
+
+
+_FACES: Final = _Faces({None: BLANK})
 
 
 def table_of(view: View) -> VtesGame:
@@ -40,12 +56,8 @@ def table_of(view: View) -> VtesGame:
     g.counters = counters_of(view)
     g.clock, g.turns = view.clock, view.turns
     g.journal = [(kind, who, whom, n, card, when) for kind, who, whom, n, card, when in view.journal]
-    g.face = [face_of(key) or BLANK for key in view.faces]
-    g.where = [ATTACHED] * len(view.owner)
-    for region, seats in enumerate(view.regions):
-        for cards in seats:
-            for card in cards:
-                g.where[card] = region
+    g.face = [_FACES[key] for key in view.faces]
+    place(g)
     g.stack = [frame_of(shown) for shown in view.stack]
     g.knows_spans = False
     g.gifts = [True] * NUMBERS
