@@ -245,18 +245,21 @@ def advance(game: Game, stop: bool = False) -> None:
             _open(game, decision, frame, at)
             return
         if what == _RUN:
-            if signal.procedure is None:
+            child = signal.procedure
+            if child is None:
                 frame.got = ()
             elif len(stack) > MOST_PROCEDURES:
                 break
             else:
-                stack.append(signal.procedure)
-                game.knows_spans = game.knows_spans and not signal.procedure.is_span
+                stack.append(child)
+                game.knows_spans = game.knows_spans and not child.is_span
+                frame = child
         elif what == _DONE:
             stack.pop()
             game.knows_spans = game.knows_spans and not frame.is_span
             if stack:
-                stack[-1].got = signal.result
+                frame = stack[-1]
+                frame.got = signal.result
         elif what == _AGAIN:
             frame.at = signal.number if signal.number >= 0 else _number_of(type(frame), signal.step)
         else:
