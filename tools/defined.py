@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 EFFECTS = (str(ROOT / "praxis" / "effects"), str(ROOT / "praxis" / "vtes" / "effects"))
 CARDS = str(ROOT / "praxis" / "vtes" / "cards")
 MOST = 12
-"""The most tests of one card. A change that twelve of them do not notice is seldom noticed by a thirteenth."""
+"""The most tests of one card. A change that twelve of them do not notice is seldom noticed by a thirteenth. And so many
+cards whose definition becomes another one are enough."""
 
 
 MOST_CARDS = 60
@@ -145,13 +146,14 @@ def _digests() -> Iterator[dict[str, str]]:
 
 
 def compared(former: Sequence[dict[str, str]]) -> list[str]:
-    """The cards whose definition in this process is another one. If there are some that are written, those that are
-    read are left out."""
+    """The cards whose definition in this process is another one. If many are that are written, those that are read are
+    left out."""
+    found: list[str] = []
     for before, now in zip(former, _digests(), strict=True):
-        found = [name for name, digest in now.items() if before.get(name) != digest]
-        if found:
-            return found
-    return []
+        found += [name for name, digest in now.items() if before.get(name) != digest]
+        if len(found) > MOST:
+            break
+    return found
 
 
 @cache

@@ -134,7 +134,7 @@ class Diablerize(Cardless):
         return diablerie_bar(g, minion)
 
     def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
-        return [] if self.bar(g, seat, minion) else [(self.word, minion, victim) for victim in torpid(g)]
+        return [] if diablerie_bar(g, minion) else [(self.word, minion, victim) for victim in torpid(g)]
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:
         minion, victim = int(option[1]), int(option[2])

@@ -87,9 +87,12 @@ class ReferendumSpan(Span):
         """What a card has decided about it: `PASSES` or `CANCELLED`; 0 for nothing."""
 
     def terms_of(self, slot: int) -> list[int]:
-        """The terms that the caller has chosen for one of the targets of the card."""
+        """The terms that the caller has chosen for one of the targets of the card; none as long as she chooses for one
+        before it."""
         start = sum(self.split[:slot])
-        return self.terms[start : start + self.split[slot]] if slot < len(self.split) else self.terms[start:]
+        if slot == len(self.split):
+            return self.terms[start:]
+        return self.terms[start : start + self.split[slot]] if slot < len(self.split) else []
 
     def told(self, mode: Mode) -> list[int]:
         """The terms as events name them: a card by its id, a Methuselah as facts name her."""

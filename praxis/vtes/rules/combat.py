@@ -268,7 +268,8 @@ class Round(RoundSpan):
         """
         self.since = g.begin()
         combat = g.combat()
-        g.happen(facts.ROUND, self.acting, self.opposing, 0 if combat is None else combat.rounds)
+        assert combat is not None, "a round is a part of a combat"
+        g.happen(facts.ROUND, self.acting, self.opposing, combat.rounds)
         return impulse(g, windows.BEFORE_RANGE | windows.OUT_OF_TURN)
 
     def early_damage(self, g: Vtes) -> Signal:

@@ -234,6 +234,7 @@ def test_a_search_tells_nobody_what_was_found() -> None:
     assert seen is not None
     assert seen.seat is None
     t.does("find")
+    assert t.told("shuffled") == [{"seat": 0, "region": "library"}]
     assert t.measure("a.hand") in (hand, hand + 1)
     (found,) = t.told("found")
     assert found.get("face") is None
@@ -328,6 +329,19 @@ def test_a_card_in_play_is_carried_out_whenever_its_controller_may_use_effects()
     t.does(f"use {card.name}")
     t.does_all("adjust raise", "adjust-card Mira", "adjust-to bleed", "amount 2", "pass")
     assert t.measure("Mira.bleed") == 3
+
+
+def test_strength_that_is_raised_by_hand_in_a_combat_lasts_as_long_as_the_combat() -> None:
+    card = manual("Equipment")
+    t = position(seat(ready=[f"Mira 3/5 with {card.name}"]), seat(ready=["Oskar 4/4"]), options=FREE)
+    t.does("bleed Mira")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    t.passes_until("before-range")
+    t.does_all(f"use {card.name}", "adjust raise", "adjust-card Mira", "adjust-to strength", "amount 2", "pass")
+    with t.changes("Oskar.blood", -3):
+        t.goes_on("strike")
+    assert t.measure("Mira.strength") == 1
 
 
 def test_nobody_adjusts_without_end() -> None:

@@ -463,6 +463,17 @@ def test_shattering_blow_destroys_equipment(edition: str, words: str, mode: int,
     t.is_quiet()
 
 
+@in_editions("words", [("pot",)])
+def test_shattering_blow_is_for_close_range(edition: str, words: str) -> None:
+    t = fighting("Shattering Blow", "Fake Out", who=words, on_other=["Leather Jacket"], edition=edition)
+    to_long(t)
+    on(t, "strike")
+    t.does("play Shattering Blow Mira 0", by="a")
+    on(t)
+    assert t.region("Leather Jacket") == "attached"
+    t.is_quiet()
+
+
 @in_editions("aim", [("Mr. Winthrop Anarch",), (".44 Magnum Anarch",)])
 def test_a_donnybrook_burns_equipment_or_a_retainer(edition: str, aim: str) -> None:
     aim = aim.removesuffix(" Anarch")

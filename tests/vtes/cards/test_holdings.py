@@ -16,6 +16,7 @@ from tests.vtes.cards.tables import (
     editions,
     in_phase,
     needs_a_minion_of_its_own,
+    since_2011,
 )
 
 # The card, what one needs to play it, and with how many counters it comes.
@@ -377,6 +378,20 @@ def test_an_insurance_scam_burns_locations_for_pool(edition: str) -> None:
     t.does("pick The Barrens")
     t.does("pick The Parthenon")
     assert (t.region("The Barrens"), t.region("The Parthenon"), t.measure("a.pool")) == ("ash-heap", "ash-heap", 32)
+
+
+@since_2011
+def test_all_locations_of_a_scam_are_burned_at_once(edition: str) -> None:
+    """Who holds too many cards without her library discards only then."""
+    t = position(
+        seat(play=["Insurance Scam", "Elder Library", "The Barrens"], hand=["Blank Page"] * 8, library=5),
+        seat(),
+        bystander(),
+        edition=edition,
+        phase="master",
+    )
+    t.does_all("use Insurance Scam", "pick Elder Library", "pick The Barrens")
+    assert (t.asks, t.region("The Barrens"), t.measure("a.pool")) == ("discard-down", "ash-heap", 32)
 
 
 @editions

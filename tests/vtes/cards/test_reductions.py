@@ -115,6 +115,21 @@ def test_vampires_of_others_steal_the_line_and_others_do_not(edition: str) -> No
     t.is_quiet()
 
 
+@since_2011
+def test_tshwane_saves_no_blood(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5 DOM sect:Laibon"], hand=["Govern the Unaligned"], play=["Powerbase: Tshwane"]),
+        seat(ready=["Oskar 2/4 locked"]),
+        edition=edition,
+    )
+    t.does("play Govern the Unaligned Mira 0")
+    t.does("use Powerbase: Tshwane")
+    t.goes_on()
+    assert [told["blood"] for told in t.told("cheaper")] == [0]
+    assert (t.measure("Mira.blood"), t.measure("b.pool")) == (2, 27)
+    t.is_quiet()
+
+
 @rules_on("Powerbase: Tshwane", "ANK 20221102")
 @since_2011
 @proves("card.cost.reduction-timing", editions="2023")

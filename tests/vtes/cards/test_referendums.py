@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.model import stats
+from praxis.vtes.model import facts, stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.referendum_tables import calls, goes, pools, table
 from tests.vtes.cards.rulings import rules_on
@@ -183,6 +183,33 @@ def test_what_is_not_paid_for_again_is_burned(edition: str, card: str, who: str)
     calls(t, card, "yes", "no")
     assert (t.measure("b.pool"), t.region(second)) == (30 - price, "ash-heap")
     assert t.region(first) != "ash-heap"
+    t.is_quiet()
+
+
+@editions
+def test_what_costs_no_pool_is_kept_for_nothing(edition: str) -> None:
+    t = table("Peace Treaty", theirs=(("Oskar 2/4", ["Brass Knuckles"]),), edition=edition)
+    assert t.g.face[t["Brass Knuckles"]].pool == 0
+    calls(t, "Peace Treaty", "yes")
+    assert (t.measure("b.pool"), t.region("Brass Knuckles")) == (30, "attached")
+    t.is_quiet()
+
+
+@editions
+def test_the_first_of_two_terms_is_told_alone_before_the_other_is_chosen(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8"], hand=["Disputed Territory"]),
+        seat(ready=["Oskar 2/4"], play=["The Barrens", "Elder Library"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Disputed Territory Mira 0")
+    t.passes_until("terms")
+    t.does("target The Barrens")
+    assert [told["terms"] for told in t.told("terms")] == [[t["The Barrens"]]]
+    t.does("target c")
+    assert [told["terms"] for told in t.told("referendum")] == [[t["The Barrens"], facts.named(2)]]
+    t.goes_on()
     t.is_quiet()
 
 

@@ -142,6 +142,17 @@ def test_lucian_steals_no_second_jacket(has: bool) -> None:
         t.is_quiet()
 
 
+def test_lucian_steals_at_close_range_only() -> None:
+    t = meets("Lucian", on_other=["Leather Jacket"], hand=["Fake Out"])
+    on(t, "maneuver")
+    t.does("play Fake Out Lucian 0", by="a")
+    on(t, "strike")
+    t.does("use Lucian", by="a")
+    on(t)
+    assert t.g.host[t["Leather Jacket"]] == t["Oskar"]
+    t.is_quiet()
+
+
 @rules_on("Lucian", "LSJ 19980206", "RBK steal-equipment")
 def test_what_lucian_has_stolen_is_used_in_the_next_round() -> None:
     t = meets("Lucian", on_other=["Assault Rifle"], hand=["Blur", "Boxed In"])

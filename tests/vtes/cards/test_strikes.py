@@ -202,6 +202,16 @@ def test_all_damage_of_an_aggravated_blade_stays_aggravated(edition: str) -> Non
     assert [told["aggravated"] for told in t.told("damage") if told["card"] == t["Oskar"]] == [3]
 
 
+@in_editions("card words mode", [("Dodge", "", 0), ("Majesty", "PRE", 1)])
+def test_a_strike_that_inflicts_nothing_is_not_ranged(edition: str, card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words, edition=edition)
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t)
+    assert not t.told("strike")[0]["flags"] & RANGED
+    t.is_quiet()
+
+
 # -- Fortitude and weapons --------------------------------------------------------------------------------------------
 
 FURIES = [("Blood Rage", "tha", 0), ("Blood Fury", "THA", 1), ("Soul Burn", "tha", 0)]

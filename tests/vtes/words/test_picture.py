@@ -127,6 +127,24 @@ def test_a_combat_shows_its_steps_and_the_strikes() -> None:
     assert "hand" in strikes
 
 
+@pytest.mark.parametrize(
+    ("card", "minion", "points"),
+    [("Disputed Territory", "Mira 4/8", 0), ("Reckless Agitation", "Mira 4/8 sect:Anarch", 6)],
+)
+def test_a_referendum_shows_points_only_if_there_are_some_to_allocate(card: str, minion: str, points: int) -> None:
+    t = known(
+        position(
+            seat(ready=[minion], hand=[card]),
+            seat(ready=["Oskar 2/4"], play=["The Barrens", "Elder Library"]),
+            seat(ready=["Vera 2/4"]),
+        )
+    )
+    t.does(f"play {card} Mira 0")
+    t.passes_until("terms")
+    (poll,) = [each for each in seen_by(t.game, 0).going if isinstance(each, Poll)]
+    assert (poll.step, poll.points) == ("terms", points)
+
+
 def test_a_referendum_counts_the_votes_of_each_seat() -> None:
     for seed in range(40):
         game = played(seed, 0)

@@ -159,6 +159,11 @@ def test_an_untitled_vampire_who_is_none_can_become_an_anarch_for_two_blood(edit
     alone.does("anarch Mira")
     assert alone.measure("Mira.blood") == 1
     alone.is_quiet()
+    for free, offered in (("a", True), ("b", False)):
+        seats = [["Weak 1/5"], ["Oskar 1/5"]]
+        seats["ab".index(free)].append("Free 1/5 sect:Anarch")
+        t = position(*(seat(ready=ready) for ready in seats), edition=edition)
+        assert t.offers("anarch Weak") is offered, "an anarch of another Methuselah is no help"
 
 
 @since_2011

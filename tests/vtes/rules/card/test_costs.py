@@ -79,6 +79,17 @@ def test_a_cost_must_be_there_in_blood_of_his_own_or_pool_of_his_controller(edit
     assert t.g.on(t["Brute"]) == [t["Knife"]]
 
 
+@editions
+def test_a_way_to_play_a_card_can_be_free_though_the_card_costs_pool(edition: str) -> None:
+    ways = build.master(do.gain_pool(1)), build.master(do.gain_pool(1), pool=0)
+    boon = card("Boon", faces.MASTER, *ways, pool=3)
+    for way, change in ((0, -2), (1, +1)):
+        t = position(seat(hand=[boon]), seat(), edition=edition, phase="master")
+        with t.changes("a.pool", change):
+            t.does(f"play Boon -1 {way}")
+        t.is_quiet()
+
+
 @only_2023
 @proves("card.cost.alternative")
 def test_the_edge_or_a_discarded_card_are_paid_from_her_own(edition: str) -> None:

@@ -49,6 +49,20 @@ def about_to_merge(edition: str, there: Face, coming: Face, pool: int = 10) -> T
 
 
 @since_2011
+@proves("influence.merge.condition")
+def test_two_copies_of_the_same_version_are_not_merged(edition: str) -> None:
+    """Though the other version is in the game."""
+    for version, other in ((old, new), (new, old)):
+        t = position(
+            seat(ready=[version()], uncontrolled=[version()]),
+            seat(uncontrolled=[other()]),
+            edition=edition,
+            phase="influence",
+        )
+        assert t.options("merge") == []
+
+
+@since_2011
 @proves("influence.merge.cost", "influence.merge.condition", "influence.merge.placement")
 def test_four_transfers_and_a_pool_merge_the_two_in_either_direction(edition: str) -> None:
     for there, coming in ((old(), new()), (new(), old())):
