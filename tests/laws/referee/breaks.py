@@ -317,8 +317,8 @@ _TURNS = [
     Break(
         "the cards of the ousted stay",
         "rules.ending:_clear_away",
-        "for card in [*controlled, *g.regions[LIMBO][seat]]:",
-        "for card in g.regions[LIMBO][seat][:]:",
+        "leaving = [*controlled, *g.regions[LIMBO][seat]]",
+        "leaving = g.regions[LIMBO][seat][:]",
     ),
     Break(
         "a loss does not break a withdrawal", "model.state:Vtes.note_loss", "if self.withdrawing[seat]:", "if False:"
