@@ -173,7 +173,7 @@ def test_what_is_called_while_definitions_are_loaded_is_tried_in_a_fresh_process
     first, second = everywhere()[:2]
     tests = {first: [QUICK], second: [QUICK]}
     run = mutants.Run([first, second], [1, 2], tests, lambda mutant: [CARD])
-    monkeypatch.setattr(mutants, "noticed_afresh", lambda mutant, names, seconds: names[0])
+    monkeypatch.setattr(trying, "noticed_afresh", lambda mutant, names, seconds, is_sound: names[0])
     run.try_all(Asked({first.name: QUICK.name}))
     assert (run.killed, run.survivors) == (2, [])
     run = mutants.Run([second], [1], tests)

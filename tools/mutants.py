@@ -25,7 +25,7 @@ from tools.changes import ROOT, Mutant, everywhere
 from tools.defined import Users, differing, naming, users
 from tools.reached import Passed, Reached, looked_up, read
 from tools.remembered import Memory
-from tools.trying import PLAIN, Gate, changed_source, is_for_loading, noticed_afresh
+from tools.trying import PLAIN, Gate, changed_source, is_for_loading
 
 KNOWN = ROOT / "tests" / "mutants.tsv"
 LEAST_KILLED = 0.95
@@ -195,8 +195,7 @@ class Run:
             mutant = self.picked[number - 1]
             test, noticed = self._noticing(mutant), ""
             if test in gate.items:
-                afresh = is_for_loading(mutant)
-                noticed = noticed_afresh(mutant, [test], gate.seconds) if afresh else gate.noticed_by(mutant, [test])
+                noticed = (gate.noticed_afresh if is_for_loading(mutant) else gate.noticed_by)(mutant, [test])
             if noticed:
                 self._note(number, mutant, noticed)
             else:
@@ -240,7 +239,7 @@ class Run:
 
     def _afresh(self, gate: Gate, mutant: Mutant, tests: list[Passed]) -> str:
         names = [test.name for test in tests]
-        return self._remembered(mutant, names, noticed_afresh(mutant, names, gate.seconds))
+        return self._remembered(mutant, names, gate.noticed_afresh(mutant, names))
 
     def _remembered(self, mutant: Mutant, tried: list[str], noticed: str) -> str:
         if self.memory is not None:

@@ -113,13 +113,20 @@ class Gate:
         while left:
             result, place = self._in_child(mutant, left)
             if result == ELSEWHERE:
-                return noticed_afresh(mutant, left, self.seconds)
+                return self.noticed_afresh(mutant, left)
             if result == PASSED:
                 return ""
             if self._is_sound(left[place]):
                 return left[place]
             del left[place]
         return ""
+
+    def noticed_afresh(self, mutant: Mutant, tests: Sequence[str]) -> str:
+        """What notices a change in a fresh process. Whether a test passes without the change is seen in a child of this
+        process, if it has loaded the test."""
+        return noticed_afresh(
+            mutant, tests, self.seconds, lambda test: self._is_sound(test) if test in self.items else None
+        )
 
     def _is_sound(self, test: str) -> bool:
         """Whether a test passes without any change. A test that fails anyway notices nothing."""
@@ -167,15 +174,23 @@ def _end_as_noticed(number: int, frame: object) -> None:
 # -- in a fresh process ------------------------------------------------------------------------------------------------
 
 
-def noticed_afresh(mutant: Mutant, tests: Sequence[str], seconds: dict[str, float]) -> str:
+def noticed_afresh(
+    mutant: Mutant,
+    tests: Sequence[str],
+    seconds: dict[str, float],
+    is_sound: Callable[[str], bool | None] = lambda test: None,
+) -> str:
     """What notices a change that takes effect while the engine is loaded: a test, the loading itself, or nothing.
 
-    A test that fails in the same way without the change notices nothing.
+    A test that fails in the same way without the change notices nothing. `is_sound` says whether it passes then, if
+    that is known without another fresh process.
     """
-    if not tests:
+    failed = _afresh(mutant, tests, seconds) if tests else ""
+    if not failed:
         return ""
-    failed = _afresh(mutant, tests, seconds)
-    sound = not failed or not _afresh(None, [failed] if "::" in failed else tests[:1], seconds)
+    sound = is_sound(failed)
+    if sound is None:
+        sound = not _afresh(None, [failed] if "::" in failed else tests[:1], seconds)
     return failed if sound else ""
 
 
