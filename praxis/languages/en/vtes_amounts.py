@@ -21,6 +21,13 @@ from .vtes_terms import (
 class Amounts(Nouns):
     """Says how much, and under which condition."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: dict[str, str] = {}
+        """The numbers that are chosen for a cost and named again in what it pays for: each is an X."""
+        self.named: set[str] = set()
+        """Those of them that were explained."""
+
     # -- amounts -------------------------------------------------------------------------------------------------------
 
     def signed(self, tree: Tree) -> str:
@@ -62,9 +69,16 @@ class Amounts(Nouns):
 
     def say_chosen(self, least: Tree, most: Tree) -> str:
         low, high = self.amount(least), self.amount(most)
+        name = self.names.get(repr((least, most)), "")
+        if name and name in self.named:
+            return name
+        self.named.add(name)
+        all_there_is = "all" in high or most.word == "num"  # nobody pays more than there is
+        if name:
+            return f"{name} ({low} or more)" if all_there_is else f"{name} ({low} to {high})"
         if low == "0":
-            return "any amount of" if "all" in high else f"up to {high}"
-        return f"{low} or more" if "all" in high else f"{low} to {high}"
+            return "any amount of" if all_there_is else f"up to {high}"
+        return f"{low} or more" if all_there_is else f"{low} to {high}"
 
     def say_reckoned(self, sign: str, first: Tree, second: Tree) -> str:
         one, two = self.amount(first), self.amount(second)
@@ -172,11 +186,13 @@ class Amounts(Nouns):
 
     def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
         one, two = self.amount(first), self.amount(second)
+        several = first.word == "num" and self.row(STATS, first.slots["what"]).endswith("s")
+        one = f"{one} {'are' if several else 'is'}"
         if sign == ">=":
-            return f"{one} is {two} or more" if two.isdigit() else f"{one} is at least {two}"
+            return f"{one} {two} or more" if two.isdigit() else f"{one} at least {two}"
         if sign == "<=":
-            return f"{one} is {two} or less" if two.isdigit() else f"{one} is at most {two}"
-        return f"{one} is {'more' if sign == '>' else 'less'} than {two}"
+            return f"{one} {two} or less" if two.isdigit() else f"{one} at most {two}"
+        return f"{one} {'more' if sign == '>' else 'less'} than {two}"
 
     def say_happened(
         self, kind: str, span: str, of: Tree | None = None, to: Tree | None = None, about: Tree | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from praxis.effects.nodes import Tree
@@ -20,6 +21,8 @@ from .vtes_terms import (
     WHEN,
     WOULD,
     articled,
+    bare,
+    counted,
     listed,
 )
 
@@ -89,7 +92,7 @@ class English(Effects):
 
     def say_inflict(self, n: Tree, who: Tree, flags: tuple[str, ...] = (), by_minion: bool = False) -> str:
         kind = " ".join([word for word in flags if word in ("aggravated", "unpreventable")])
-        words = f"{self.who(who)} takes {self.amount(n)} {kind} damage".replace("  ", " ")
+        words = f"{self.verb(who, 'take', 'takes')} {self.amount(n)} {kind} damage".replace("  ", " ")
         return f"{words} from this minion" if by_minion else words
 
     # -- what stands ---------------------------------------------------------------------------------------------------
@@ -153,7 +156,7 @@ class English(Effects):
             "most-lost": f"{who} {'burn' if plural else 'burns'} at most {self.amount(n)} pool to a bleed",
             "immune": f"{who} is immune to {self._immunities(n)}",
         }
-        words = flags.get(what) or f"{who} {gets} {self.signed(n)} {self.row(STATS, what)}"
+        words = flags.get(what) or f"{who} {gets} {counted(self.signed(n), self.row(STATS, what))}"
         if "if" in more:
             words += f" if {self.condition(more['if'])}"
         if level:
@@ -170,7 +173,10 @@ class English(Effects):
     def say_granted(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), limit: str = "", **more: Tree) -> str:
         words = self.effects(effects)
         who = self.who(more["to"]) if "to" in more else "this minion"
-        words = f"{who} can {self.effects(cost)} to {words}" if cost else f"{who} can {words}"
+        if cost:
+            words = self.paying(f"{who} can {bare(self.effects(cost), who)}", words, who)
+        else:
+            words = f"{who} can {bare(words, who) or words}"
         if "if" in more:
             words += f" if {self.condition(more['if'])}"
         return f"{words} (once each {limit})" if limit else words
@@ -182,7 +188,10 @@ class English(Effects):
         seat = "pool" in kind or kind == "ousted"
         who = self.meant(of) if of is not None else "a Methuselah" if seat else "a minion"
         whom = "another" if to is None else self.meant(to)
-        return f"when {self.row(FACTS, kind).format(who=who, whom=whom)}"
+        words = self.row(FACTS, kind).format(who=who, whom=whom)
+        if who == "you":
+            words = re.sub(r"^you (\w+)s\b", r"you \1", words.replace("the turn of you", "your turn"))
+        return f"when {words}"
 
     def say_trigger(
         self,
@@ -270,7 +279,8 @@ class English(Effects):
             return self.say(part)
         if on is not None and part.word == "granted":
             return f"{SPANS[until]}, {self.say_granted(**part.slots, to=on)}"
-        return f"{SPANS[until]}, {self.say(part)}"
+        words = self.say(part)
+        return f"{SPANS[until]}, {words}" if words else ""
 
     def say_way(
         self,
@@ -293,17 +303,23 @@ class English(Effects):
         open: int = 0,
         **more: Tree,
     ) -> str:
+        self.names = dict.fromkeys(_numbers_in((cost, price)) & _numbers_in((*effects, *then, *during)), "X")
+        self.named = set(self.names.values())  # what is paid is said first, and explains them
         does = self.effects((*effects, *then))
         if during:
             does += f"; in this referendum {listed(self.several(during))}"
+        self.named = set()
         paid = self.several(cost)
         paid += [f"burn {n} {word}" for n, word in ((blood, "blood"), (pool, "pool"), (conviction, "conviction")) if n]
         if price is not None:
-            paid.append(f"burn blood equal to {self.amount(price)}")
+            much = self.amount(price)
+            paid.append(f"burn {much} blood" if price.word == "chosen" else f"burn blood equal to {much}")
+        self.names = {}
         if paid and does:
-            does = f"{listed(paid)} to {does}"
+            does = self.paying(listed(paid), does)
         if open and does:
-            does = f"{'minions of other Methuselahs' if open == FOR_OTHERS else 'any minion'} can {does}"
+            who_can = "minions of other Methuselahs" if open == FOR_OTHERS else "any minion"
+            does = f"{who_can} can {bare(does) or does}"
         if action and does:
             does = f"as {f'a +{stealth} stealth' if stealth else 'an'} action: {does}"
         elif stealth and does:
@@ -322,6 +338,15 @@ class English(Effects):
             return ", ".join(before)
         head = f"{', '.join(before)}: " if before else ""
         return f"{codes}{head}{does}{f' ({listed(limits)})' if limits else ''}"
+
+
+def _numbers_in(slot: object) -> set[str]:
+    """The numbers that are chosen in these trees."""
+    if isinstance(slot, Tree):
+        inner = {key for each in slot.slots.values() for key in _numbers_in(each)}
+        own = {repr((slot.slots["least"], slot.slots["most"]))} if slot.word == "chosen" else set()
+        return own | inner
+    return {key for each in slot for key in _numbers_in(each)} if isinstance(slot, tuple) else set()
 
 
 GRAMMAR: Final = English()

@@ -15,6 +15,8 @@ from .vtes_terms import (
     STATS,
     TAKEN_UNTIL,
     articled,
+    bare,
+    counted,
     listed,
 )
 
@@ -43,11 +45,19 @@ class Effects(Amounts):
     def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:
         who = "you" if by is None else self.who(by)
         if cost:
-            return f"{who} can {self.effects(cost)} to {self.effects(effects)}"
-        return f"{who} can {self.effects(effects)}"
+            return self.paying(f"{who} can {bare(self.effects(cost), who)}", self.effects(effects), who)
+        words = self.effects(effects)
+        does = bare(words, who)
+        return f"{who} can {does}" if does else f"{who} can choose this: {words}"
+
+    def paying(self, cost: str, does: str, who: str = "") -> str:
+        """What is paid, and what for: ``burn 1 blood to have the action fail``."""
+        said = bare(does, who)
+        return f"{cost} to {said}" if said else f"{cost}: {does}"
 
     def say_unless(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...], by: Tree) -> str:
-        return f"{self.effects(effects)} unless {self.who(by)} chooses to {self.effects(cost)}"
+        chooses = "choose" if by.word == "you" else "chooses"
+        return f"{self.effects(effects)} unless {self.who(by)} {chooses} to {self.effects(cost)}"
 
     def say_choose(self, ways: tuple[Tree, ...], by: Tree | None = None) -> str:
         chooser = "choose" if by is None else f"{self.who(by)} chooses"
@@ -67,16 +77,19 @@ class Effects(Amounts):
 
     def say_gain(self, n: Tree, what: str, who: Tree, at_once: bool = False) -> str:
         if what in NAMED:
-            return f"put {self.amount(n)} {what} counter(s) on {self.who(who)}"
+            return f"put {counted(self.amount(n), f'{what} counters')} on {self.who(who)}"
         if what == "pool":
             return f"{self.verb(who, 'gain', 'gains')} {self.amount(n)} pool"
         return f"put {self.amount(n)} {what} from the bank on {self.who(who)}"
 
     def say_burn_counters(self, n: Tree, what: str, who: Tree) -> str:
-        return f"{self.verb(who, 'burn', 'burns')} {self.amount(n)} {what}"
+        return f"{self.verb(who, 'burn', 'burns')} {self._of_these(n, what)}"
 
     def say_pay(self, n: Tree, what: str, who: Tree) -> str:
-        return f"burn {self.amount(n)} {what}"
+        return f"burn {self._of_these(n, what)}"
+
+    def _of_these(self, n: Tree, what: str) -> str:
+        return counted(self.amount(n), f"{what} counters" if what in NAMED else what)
 
     def say_take(self, n: Tree, what: str, to: Tree, **more: Tree) -> str:
         from_ = more["from"]
@@ -228,7 +241,7 @@ class Effects(Amounts):
             return f"{self.signed(n)} intercept"
         gets = self.verb(who, "get", "gets")
         length = "" if (what, until) in (("votes", "referendum"), ("additional-strikes", "round")) else SPANS[until]
-        return f"{gets} {self.signed(n)} {self.row(STATS, what)} {length}".rstrip()
+        return f"{gets} {counted(self.signed(n), self.row(STATS, what))} {length}".rstrip()
 
     def _special(self, what: str, n: Tree, who: Tree, until: str) -> str:
         name, length = self.who(who) if who.word != "a" else "", SPANS[until]
@@ -243,7 +256,7 @@ class Effects(Amounts):
             "maneuvers": f"{name} gets {_optional(number, 'maneuver')} {length}",
             "maneuvers-owed": f"{name} gets {number} maneuver {length}, which must be used",
             "presses": f"{name} gets {_optional(number, 'press')} {length}",
-            "free-strikes": f"{name} gets {number} additional strikes that do not count against the limit",
+            "free-strikes": f"{name} gets {counted(number, 'additional strikes')} beyond the limit",
             "warded": f"all damage from strikes of the opposing minion to {name} is prevented {length}",
             "sure": f"strikes of {name} cannot be dodged {length}",
             "first-strike": f"{name} gets first strike {length}",
@@ -272,7 +285,7 @@ class Effects(Amounts):
         what = [DAMAGE[kind] for kind in kinds]
         if source is not None:
             what.append(f"damage from {self.who(source)}")
-        return f"{self.who(who)} is immune to {listed(what)} {SPANS[until]}"
+        return f"{self.verb(who, 'are', 'is')} immune to {listed(what)} {SPANS[until]}"
 
     # -- actions and referendums ---------------------------------------------------------------------------------------
 
@@ -311,7 +324,7 @@ class Effects(Amounts):
         return f"{self.who(who)} abstains (which cancels votes and ballots already cast)"
 
     def say_oppose(self, n: Tree) -> str:
-        return f"this minion gets +{self.amount(n)} votes against the referendum"
+        return f"this minion gets {counted(f'+{self.amount(n)}', 'votes')} against the referendum"
 
     def say_recast(self, who: Tree, side: str) -> str:
         return f"{self.verb(who, 'cast', 'casts')} all votes and ballots {side} the referendum"

@@ -18,10 +18,24 @@ from .vtes_terms import (
     STATS,
     WHO,
     articled,
+    counted,
     listed,
 )
 
 EXCEPT: Final = "other than "
+MONSTER: Final = "that is a monster"
+
+
+_PLURAL: Final = {"is": "are", "has": "have", "inflicts": "inflict", "makes": "make"}
+
+
+def _of_several(said: str) -> str:
+    """What is added to one thing, said of several: ``that is acting`` becomes ``that are acting``."""
+    if said == MONSTER:
+        return "that are monsters"
+    that, _, rest = said.partition(" ")
+    verb, _, more = rest.partition(" ")
+    return f"that {_PLURAL[verb]} {more}" if that == "that" and verb in _PLURAL else said
 
 
 def _with_exceptions(after: list[str]) -> list[str]:
@@ -66,10 +80,15 @@ class Nouns(Teller):
         return f"{self.who(tree)} {plain if plural else third}"
 
     def say_controller(self, of: Tree) -> str:
-        return f"the controller of {self.who(of)}"
+        return self._belonging(of, "controller")
 
     def say_owner(self, of: Tree) -> str:
-        return f"the owner of {self.who(of)}"
+        return self._belonging(of, "owner")
+
+    def _belonging(self, of: Tree, noun: str) -> str:
+        """``its controller``, ``this minion's controller``; of a longer phrase, ``the controller of …``."""
+        owner = self.owns(of)
+        return f"{owner} {noun}" if len(owner.split()) <= 3 else f"the {noun} of {self.who(of)}"
 
     def say_prey_of(self, of: Tree) -> str:
         return f"{self.owns(of)} prey"
@@ -125,7 +144,8 @@ class Nouns(Teller):
         return f"{words} of {self.owns(by)} choice" if by is not None else words
 
     def say_up_to(self, what: Tree, most: Tree) -> str:
-        return f"up to {self.amount(most)} {self.noun(what, plural=True)}"
+        number = self.amount(most)
+        return f"up to {number} {self.noun(what, plural=number != '1')}"
 
     # -- filters: head, adjectives before it, clauses after it -------------------------------------------------------
 
@@ -157,6 +177,7 @@ class Nouns(Teller):
             self._place(part, head, before, after)
         if plural:
             head = {"ally": "allies", "equipment": "equipment"}.get(head, f"{head}s")
+            after = [_of_several(said) for said in after]
         return " ".join([*before, head, *_with_exceptions(after)])
 
     def _place(self, part: Tree, head: str, before: list[str], after: list[str]) -> None:
@@ -179,7 +200,7 @@ class Nouns(Teller):
     def _flag(self, flag: str, head: str, before: list[str], after: list[str]) -> None:
         if flag == "monster":
             if head != "monster":
-                after.append("that is a monster")
+                after.append(MONSTER)
         elif flag == "others" and head == "Methuselah":
             before.append("other")
         elif flag in FLAGS:
@@ -213,10 +234,10 @@ class Nouns(Teller):
         if word == "with":
             return f"without {articled(self.noun(slots['what']))}"
         if word == "noted":
-            return f"that has not used a {slots['what']} this turn"
+            return f"that has not used “{slots['what']}” this turn"
         if word == "has-cards":
             return f"with no cards in the {PLACES[slots['where']]}"
-        return f"that is not {self.noun(tree)}"
+        return f"that is not {articled(self.noun(tree))}"
 
     def say_of(self, who: Tree) -> str:
         if who.word == "it":
@@ -239,7 +260,7 @@ class Nouns(Teller):
         return f"with {code}"
 
     def say_noted(self, what: str) -> str:
-        return f"that has used a {what} this turn"
+        return f"that has used “{what}” this turn"
 
     def say_or(self, of: tuple[Tree, ...]) -> str:
         return f"that is {listed([self._such(one) for one in of], 'or')}"
@@ -267,8 +288,8 @@ class Nouns(Teller):
         if name:
             return f"with {'any of your' if yours else 'any'} {name} counters"
         if most is not None:
-            return f"with at most {self.amount(most)} counters"
-        return f"with at least {self.amount(least)} counters"
+            return f"with at most {counted(self.amount(most), 'counters')}"
+        return f"with at least {counted(self.amount(least), 'counters')}"
 
     def say_stored(self, on: Tree) -> str:
         return f"kept on {self.who(on)}"
@@ -307,6 +328,8 @@ class Nouns(Teller):
                 return f"controlled by {self.who(part.slots['who'])}"
             if part.word == "flag" and part.slots["word"] == "monster":
                 return "a monster"
+            if part.word == "among":
+                return self.who(part.slots["who"])
             if part.word == "flag" and part.slots["word"] in FLAGS:
                 return FLAGS[part.slots["word"]]
             if part.word == "sect":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 REFS: Final = {
@@ -374,6 +375,52 @@ SINCE: Final = {**SPANS, "last-turn": "since your last turn", "last-influence": 
 
 def listed(words: list[str], last: str = "and") -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+_SINGULAR: Final = (
+    *("votes", "ballots", "transfers", "actions", "strikes", "counters", "modifiers", "points", "cards"),
+)
+
+
+def counted(number: str, nouns: str) -> str:
+    """``1 counter``, ``+1 vote``, ``3 counters``: what is counted is said of one, if it is one."""
+    head, with_, rest = nouns.partition(" with ")
+    if number.lstrip("+-") == "1":
+        head = " ".join(word[:-1] if word in _SINGULAR else word for word in head.split(" "))
+    return f"{number} {head}{with_}{rest}"
+
+
+_VERBS: Final = {
+    **{"gets": "get", "gains": "gain", "burns": "burn", "takes": "take", "becomes": "become", "loses": "lose"},
+    **{"attempts": "attempt", "looks": "look", "draws": "draw", "discards": "discard", "abstains": "abstain"},
+    **{"enters": "enter", "casts": "cast", "receives": "receive", "costs": "cost", "fails": "fail", "goes": "go"},
+    **{"begins": "begin", "is": "be"},
+}
+_CLAUSE: Final = re.compile(
+    r"(?P<who>(?:the|this|each|all|that|an?|it|its|your|another|both|whoever)\b[^,.;:]*?) "
+    rf"(?<!that )(?P<verb>{'|'.join(_VERBS)}|get|gain|burn|take|cannot)\b(?P<rest>.*)",
+    re.DOTALL,
+)
+
+
+_AT_FIRST: Final = re.compile(r"(this \w+|until [^,]+|the next \w+ times), ")
+"""How long something holds, or how often, before it is said what."""
+
+
+def bare(words: str, who: str = "") -> str:
+    """What somebody can do, without a subject: ``have the action fail``, ``get +1 stealth``. Empty if it cannot be said
+    so. What `who` does is said of `who` alone."""
+    if words[:1] in "+-" or words[:1].isdigit():
+        return f"get {words}"
+    if _AT_FIRST.match(words):
+        return ""
+    found = _CLAUSE.match(words)
+    if found is None:
+        return words
+    if found["verb"] == "cannot":
+        return ""
+    verb = _VERBS.get(found["verb"], found["verb"])
+    return f"{verb}{found['rest']}" if found["who"] == who else f"have {found['who']} {verb}{found['rest']}"
 
 
 def articled(noun: str) -> str:

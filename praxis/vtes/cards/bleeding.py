@@ -96,7 +96,6 @@ card(
         cost=pay(1, CORRUPTION, TAINTED),
         if_=kind("bleed") & (num(BLEED_RAISED, ACTING) <= 0),
     ),
-    covered="the counter is paid as the card is played, and the bonus looks at who is bled",
     digest="1e1e712750b4",
 )
 card(

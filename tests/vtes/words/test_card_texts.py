@@ -55,6 +55,24 @@ def test_no_other_language_falls_back_to_english(lang: str) -> None:
 
 
 GRAMMAR = [
+    # several things are several, and one is one
+    ("The Khabar: Community", "en", "All Banu Haqim vampires that are acting get +1 stealth"),
+    ("Second Sight", "en", "all minions that are monsters another Methuselah controls get -1 intercept"),
+    ("Ancestor Spirit", "en", "gets +1 vote if"),
+    ("Powerbase: Munich", "en", "a vampire you control with obl with at least 1 counter to your pool"),
+    ("Curmudgeon", "en", "choose up to 1 minion of your prey"),
+    ("Weather Control", "en", "all retainers on both combatants take 1 unpreventable damage"),
+    ("Scorn of Adonis", "en", "all Methuselahs that have voted against burn 1 pool"),
+    ("Revelation of Desire", "en", "burn 1 corruption counter: this action, the acting minion gets +3 bleed"),
+    # what is paid for is an infinitive
+    ("Black Forest Base", "en", "any minion can have this minion's controller gain 2 pool"),
+    ("Iris Bennett", "en", "its controller can look at all cards in a hand you control"),
+    ("Chanjelin Ward", "en", "burn this card to have the action fail"),
+    ("Rachel Brandywine", "en", "When your turn is about to end"),
+    ("Robert Carter", "en", "burn this card unless you choose to burn 1 blood"),
+    # a number that is chosen once and used again has a name
+    ("Oxford University, England", "en", "lock this card and burn X (1 or more) pool to get +2 times X votes"),
+    ("Awe", "en", "burn X (0 or more) blood to have this minion get +X plus 1 votes"),
     # what is excepted is said once, and what is somebody's own
     ("Deflection", "en", "a Methuselah other than yourself or the acting Methuselah"),
     ("Anarchist Uprising", "en", "the number of minions it controls"),
