@@ -99,6 +99,25 @@ def test_who_holds_cards_is_asked_in_her_unlock_phase_for_one_with_a_burn_option
     assert (t.asks, t.options()) == (first, ["pass"])
 
 
+@pytest.mark.parametrize(
+    ("hand", "gear", "asks"),
+    [(["Blank Page"], [], None), (["Blank Page"], [".44 Magnum"], 0), ([], [".44 Magnum"], 0)],
+)
+def test_nobody_sees_who_chooses_a_strike_if_only_the_hand_could_give_the_choice(
+    hand: Sequence[str], gear: Sequence[str], asks: int | None
+) -> None:
+    """A weapon that can be used is a choice that all see."""
+    t = position(seat(ready=[("Mira 3/5", gear)], hand=hand), seat(ready=["Oskar 2/4"]))
+    t.g.careful = True
+    t.does("bleed Mira")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    t.passes_until("strike")
+    seen = t.g.view(1).decision
+    assert seen is not None
+    assert (t.who(), seen.seat) == ("a", asks)
+
+
 SZCZECIN = "The Vozhd of Szczecin"
 DRONE = "Gravebound Drone"
 
