@@ -94,6 +94,7 @@ class German(Nouns):
         "may-pay-plain": "{who} darf {cost}, um dies zu tun: {a}",
         "may-pay-plain-you": "<du> darfst {cost}, um dies zu tun: {a}",
         "unless": "{a}, es sei denn, {who} bezahlt ({cost})",
+        "unless-you": "{a}, es sei denn, du bezahlst ({cost})",
         "choose": "eines wählen: {ways}",
         "choose-by": "{who} wählt eines: {ways}",
         "or-else": "; oder ",

@@ -219,6 +219,10 @@ class Nouns(PhrasedCards):
         super().__init__()
         self.turned = False
         """Whether the verb comes first in the next clause."""
+        self.leads = False
+        """Whether the next effects begin the clause that they stand in."""
+        self.case = "A"
+        """The case of whom or what is said next."""
 
     def who(self, tree: Tree, case: str = "N") -> str:
         word, slots = tree.word, tree.slots
@@ -262,6 +266,7 @@ class Nouns(PhrasedCards):
         if word in ("highest", "lowest"):
             how = "höchsten" if word == "highest" else "niedrigsten"
             return f"{'die' if case in 'NA' else 'der'} Methusalem mit der {how} Kapazität"
+        self.case = case
         return self.say(tree)
 
     # -- verbs -------------------------------------------------------------------------------------------------------
@@ -270,8 +275,9 @@ class Nouns(PhrasedCards):
         """Effects after "dann": the verb stands before its subject."""
         outside = self.turned
         found: list[str] = []
+        leads, self.leads = self.leads, False
         for tree in trees:
-            self.turned = bool(found)
+            self.turned = bool(found) or leads
             words = self.say(tree)
             if words:
                 found.append(words)
@@ -294,6 +300,11 @@ class Nouns(PhrasedCards):
 
     def begins_anew(self) -> None:
         self.turned = False
+
+    def say_unless(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...], by: Tree) -> str:
+        self.leads = self.turned
+        words = self.effects(effects)
+        return self.form(self.first_of(f"unless-{by.word}", "unless"), a=words, who=by, cost=self.effects(cost))
 
     def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:
         """What has no subject of its own is an infinitive: "du darfst 1 Karte ziehen"."""
@@ -349,6 +360,7 @@ class Nouns(PhrasedCards):
     def polished(self, words: str) -> str:
         """Removes the comma after a relative clause where the sentence ends, and sets one after "dann"."""
         words = _COMMA.sub("", " ".join(words.split()).replace(" ,", ",")).replace(" in dem ", " im ")
+        words = words.replace(" von dem ", " vom ").replace(" an dem ", " am ")
         return words.replace(", dann wenn ", ", dann, wenn ").replace(", dann falls ", ", dann, falls ")
 
     # -- several -----------------------------------------------------------------------------------------------------
@@ -357,13 +369,17 @@ class Nouns(PhrasedCards):
         self.chosen.append(self.head(what))
         nouns = self.noun(what, "D", plural=True, article=False)
         most = f"; höchstens {each} je Ziel" if each else ""
-        return f"jeden von {among} oder mehr {nouns}, auf die du Punkte verteilst ({self.amount(n)}{most})"
+        return f"{self._each(what)} von {among} oder mehr {nouns}, auf die du Punkte verteilst ({self.amount(n)}{most})"
 
     def say_some(self, what: Tree, least: Tree, most: Tree | None = None) -> str:
         self.chosen.append(self.head(what))
-        nouns = self.noun(what, "D", plural=True, article=False)
         number = f"bis zu {self.amount(most)}" if most is not None else f"{self.amount(least)} oder mehr"
-        return f"jeden von {number} {nouns} deiner Wahl"
+        nouns = self.noun(what, "D", plural=number != "bis zu 1", article=False)
+        return f"{self._each(what)} von {number} {nouns} deiner Wahl"
+
+    def _each(self, what: Tree) -> str:
+        forms = {"m": "jeder jeden jedem jedes", "f": "jede jede jeder jeder", "n": "jedes jedes jedem jedes"}
+        return forms[_NOUNS[self.head(what)][0]].split()[_at(self.case)]
 
     def say_at_random(self, what: Tree, most: Tree) -> str:
         n = self.amount(most)

@@ -70,6 +70,16 @@ GRAMMAR = [
     ("Chanjelin Ward", "en", "burn this card to have the action fail"),
     ("Rachel Brandywine", "en", "When your turn is about to end"),
     ("Robert Carter", "en", "burn this card unless you choose to burn 1 blood"),
+    # each of several takes the gender of what they are, and the verb comes second after "dann"
+    ("Conservative Agitation", "de", "Für jede von 2 oder mehr Methusalems, auf die du Punkte verteilst"),
+    (
+        "Rutor's Hand",
+        "de",
+        "dann erleidet dieser Untergebene 1 schwer heilbaren nicht zu verhindernden Schaden, es sei",
+    ),
+    ("Robert Carter", "de", "diese Karte ablegen, es sei denn, du bezahlst (1 Blut ablegen)"),
+    ("Melange", "de", "wenn dieser Untergebene jemanden blockt"),
+    ("Aching Beauty", "de", "die Methusalem, die den blockenden Untergebenen kontrolliert, legt 1 Pool ab."),
     # a number that is chosen once and used again has a name
     ("Oxford University, England", "en", "lock this card and burn X (1 or more) pool to get +2 times X votes"),
     ("Awe", "en", "burn X (0 or more) blood to have this minion get +X plus 1 votes"),
