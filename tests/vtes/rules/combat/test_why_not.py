@@ -5,6 +5,7 @@ from __future__ import annotations
 from praxis.clauses.matrix import load
 from praxis.kernel.errors import Illegal
 from praxis.vtes.model import windows
+from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import combat_why, strike
 from tests.vtes.rules.combat.fights import ability, blow, card, chase, editions, fight_of, gun, leap, retainer
 from tests.vtes.shorthand import base
@@ -37,6 +38,22 @@ def test_a_card_for_another_step_names_the_step(edition: str) -> None:
     assert t.clauses("press", by="a") == ["combat.press.continue"]
     t.passes()
     t.is_quiet()
+
+
+def test_while_a_strike_card_is_being_played_a_weapon_is_not_used() -> None:
+    """Somebody might cancel the dodge."""
+    t = position(
+        seat(ready=["Kurt 5/5 with .44 Magnum"], hand=["Dodge"]),
+        seat(ready=["Ira 5/5"], hand=["Direct Intervention"]),
+        seat(),
+    )
+    t.does("bleed Kurt")
+    t.passes_until_offered("block Ira")
+    t.does("block Ira")
+    t.passes_until("strike")
+    t.does("play Dodge Kurt 0")
+    assert (t.who(), t.asks) == ("b", "as-played")
+    assert t.clauses("use .44 Magnum Kurt -1", by="a") == ["card.as-played.window"]
 
 
 @editions

@@ -163,6 +163,21 @@ def test_an_imbued_without_a_conviction_or_not_ready_does_not_retaliate(edition:
 
 @editions
 @proves("imbued.incapacitated.leave-three-convictions")
+def test_an_imbued_who_has_just_three_convictions_burns_all_of_them_to_come_back(edition: str) -> None:
+    t = position(
+        seat(incapacitated=[("Ann 0/4 imbued", [FAITH, HOPE, HOPE])], library=5),
+        seat(),
+        edition=edition,
+        phase="unlock",
+    )
+    t.does_all("recover Ann", "burn Faith", "burn Hope")
+    assert (t.region("Ann"), t.g.on(t["Ann"])) == ("ready", [])
+    t.passes_until("minion")
+    t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.leave-three-convictions")
 def test_three_convictions_in_the_unlock_phase_bring_an_imbued_back_with_one_life(edition: str) -> None:
     t = position(
         seat(incapacitated=[("Ann 0/4 imbued", [FAITH, HOPE, HOPE, HOPE]), ("Bob 0/4 imbued", [FAITH, FAITH])]),
