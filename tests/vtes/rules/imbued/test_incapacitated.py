@@ -170,7 +170,7 @@ def test_an_imbued_who_has_just_three_convictions_burns_all_of_them_to_come_back
         edition=edition,
         phase="unlock",
     )
-    t.does_all("recover Ann", "burn Faith", "burn Hope")
+    t.does_all("recover Ann", "burn Faith")
     assert (t.region("Ann"), t.g.on(t["Ann"])) == ("ready", [])
     t.passes_until("minion")
     t.is_quiet()
