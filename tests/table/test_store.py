@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -117,6 +118,33 @@ def test_many_tables_share_a_commit(store_address: str | Path) -> None:
 
     # How many depends on when the writer's thread gets its turn; one for each would be 200.
     assert asyncio.run(play()) <= 20
+
+
+def test_only_a_job_that_is_alone_lets_the_writer_begin_first(
+    store_address: str | Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    monkeypatch.setattr("praxis.table.store.store.sleep", given.append)
+
+    async def play() -> list[int]:
+        async with opened(store_address) as store:
+            commit, gate, counts = store._commit, threading.Semaphore(0), list[int]()
+            monkeypatch.setattr(store, "_commit", lambda jobs: gate.acquire() and commit(jobs))
+            for tables in (1, 3, 1):
+                saving = [store.begin(f"t{table}", len(counts), [answered(0)]) for table in range(tables)]
+                while store._waits:
+                    await asyncio.sleep(0)
+                store._waits = True  # as if the writer, which stands at the gate, were not so fast
+                store.give_way()
+                counts.append(len(given))
+                gate.release(tables)
+                await asyncio.gather(*saving)
+                while not store._waits or gate.acquire(blocking=False):
+                    await asyncio.sleep(0)
+            gate.release(9)
+            return counts
+
+    assert asyncio.run(play()) == [1, 1, 2]
 
 
 def test_lists_of_tables_show_what_is_listed_and_whose_it_is(store_address: str | Path) -> None:
