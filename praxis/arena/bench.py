@@ -93,7 +93,7 @@ def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tupl
     while time.perf_counter() - started < seconds:
         game = kind.begin(kind.header(setting, first + played))
         game.events = None
-        game.play_out(dice)
+        game.play_out(dice.random)
         decisions += game.number
         played += 1
     took = time.perf_counter() - started

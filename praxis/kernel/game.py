@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from random import Random
 from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
@@ -156,11 +155,12 @@ class Game:
         self.number += 1
         advance(self)
 
-    def play_out(self, dice: Random) -> None:
-        """Answer every question at random until the game is over, all options being equally likely."""
+    def play_out(self, roll: Callable[[], float]) -> None:
+        """Answer every question at random until the game is over. `roll` gives numbers from 0 up to, but not including,
+        1; all options are equally likely."""
         while (decision := self.decision) is not None:
             options = decision.options
-            self._answer(options[int(dice.random() * len(options))])
+            self._answer(options[int(roll() * len(options))])
 
     def go_by(self) -> None:
         """Give the only answer to the open question and go on; this does not count as an answer. Only careful games ask
