@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes.cards.language import MINION, OTHERS, READY, a, action, definition, lock
 from praxis.vtes.effects.choosing import A
 from praxis.vtes.effects.filters import SEAT
 from praxis.vtes.model import face as faces
@@ -129,6 +130,23 @@ def test_all_targets_of_an_action_come_next_clockwise(edition: str) -> None:
     assert round_of_passes(t, "announced") == "acebd"
     t.goes_on()
     assert [t.measure(f"{s}.pool") for s in "abcde"] == [30, 30, 29, 30, 29]
+    t.is_quiet()
+
+
+@pytest.mark.parametrize("edition", ["2023"])
+@proves("sequence.order.several-targets")
+def test_two_targets_come_next_clockwise_in_whatever_order_they_were_chosen(edition: str) -> None:
+    caught = [lock(a(MINION, READY, OTHERS)) for _ in range(2)]
+    net = made_up("Net", faces.ACTION, definition=definition(action("", *caught)))
+    t = position(
+        seat(ready=["Anna 4/8"], hand=[net]), seat(ready=["Bert 2/4"]), seat(ready=["Clara 2/4"]), edition=edition
+    )
+    t.does_all("play Net Anna 0", "target Clara")
+    assert (t.who(), t.offers("block Bert")) == ("b", True)
+    t.passes()
+    assert (t.who(), t.offers("block Clara")) == ("c", True)
+    t.goes_on()
+    assert (t.measure("Bert.locked"), t.measure("Clara.locked")) == (1, 1)
     t.is_quiet()
 
 
