@@ -202,7 +202,7 @@ def test_all_damage_of_an_aggravated_blade_stays_aggravated(edition: str) -> Non
     assert [told["aggravated"] for told in t.told("damage") if told["card"] == t["Oskar"]] == [3]
 
 
-@in_editions("card words mode", [("Dodge", "", 0), ("Majesty", "PRE", 1)])
+@in_editions("card words mode", [("Dodge", "", 0), ("Majesty", "pre", 0)])
 def test_a_strike_that_inflicts_nothing_is_not_ranged(edition: str, card: str, words: str, mode: int) -> None:
     t = fighting(card, who=words, edition=edition)
     on(t, "strike")
