@@ -57,11 +57,13 @@ def measure(name: str, seconds: float = 4.0, decks: list[str] | None = None) -> 
     if decks:
         setting = Setting(setting.players, setting.edition, setting.options, decks)
     _self_play(kind, setting, 0, 0.2)  # warms up the caches
+    gc.collect()
+    gc.freeze()  # as the server does: what is loaded stays, and the collector need not look at it again
     began = time.process_time()
     played, decisions, took = _self_play(kind, setting, 1, seconds)
     worked = time.process_time() - began
     samples = [_in_the_middle(kind, setting, seed) for seed in range(30)]
-    return Speed(
+    found = Speed(
         setting=setting.label(),
         games=played,
         decisions_per_game=decisions / played,
@@ -76,6 +78,8 @@ def measure(name: str, seconds: float = 4.0, decks: list[str] | None = None) -> 
         cost_by_turn=games.part(figures)() if (figures := games.entry(name).figures) else {},
         compiled=_is_compiled(samples[0]),
     )
+    gc.unfreeze()
+    return found
 
 
 def _is_compiled(game: Game) -> bool:
@@ -88,7 +92,6 @@ def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tupl
     dice = random.Random(first)
     played = decisions = 0
     gc.collect()
-    gc.freeze()  # as the server does: what is loaded stays, and the collector need not look at it again
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         game = kind.begin(kind.header(setting, first + played))
@@ -96,9 +99,7 @@ def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tupl
         game.play_out(dice.random)
         decisions += game.number
         played += 1
-    took = time.perf_counter() - started
-    gc.unfreeze()
-    return played, decisions, took
+    return played, decisions, time.perf_counter() - started
 
 
 def _in_the_middle(kind: Kind, setting: Setting, seed: int) -> Game:
