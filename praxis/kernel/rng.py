@@ -13,15 +13,10 @@ size 32, personalization "praxis-seed")`` in hexadecimal, and told after it.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct
 from typing import Final, Protocol, TypeVar
 
 WORDS: Final = 1 << 64
 SEED_BITS: Final = 256
-
-_pack: Final = Struct(">Q").pack
-_unpack: Final = Struct(">Q").unpack
-"""A word as its 8 bytes, and back. These calls cost less than those of `int`."""
 
 T = TypeVar("T")
 
@@ -55,9 +50,9 @@ def _drawn(keyed: blake2b, number: int, below: int) -> tuple[int, int]:
     """A number below `below` from the word with this number on, and the number of the next word."""
     while True:
         message = keyed.copy()
-        message.update(_pack(number))
+        message.update(number.to_bytes(8, "big"))
         number += 1
-        found: int = _unpack(message.digest())[0]
+        found = int.from_bytes(message.digest(), "big")
         if found < WORDS - below or found < WORDS - WORDS % below:  # the first says less and nearly always suffices
             return found % below, number
 

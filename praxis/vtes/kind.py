@@ -151,8 +151,7 @@ def _begun(header: Header, careful: bool) -> Game:
     form, enforced = agreement.wanted(header.options)
     decks = [dealing.deal(text, header.edition, header.players, form, enforced) for text in texts]
     for deck in decks:
-        if dealing.has_imbued(deck):
-            agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
+        agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
     game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
     official = [is_packed(text) for text in texts]
     game.repertoire = known_faces.repertoire(any(official), not all(official), enforced == dealing.BY_HAND)

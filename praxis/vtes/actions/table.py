@@ -44,27 +44,24 @@ KINDS: Final[dict[str, ActionKind]] = {
 
 def offers(g: Vtes, seat: int, minion: int) -> list[Option]:
     """The actions without a card that a ready minion could announce now, in the order of the table."""
-    found: list[Option] = []
-    _add_offered(_FIRST, g, seat, minion, found)
+    found = _offered(_FIRST, g, seat, minion)
     for torpid in g.regions[TORPOR]:
         if torpid:
-            against: list[Option] = []
-            _add_offered(_AGAINST_TORPID, g, seat, minion, against)
-            found.extend(by_vampire(g, against))
+            found.extend(by_vampire(g, _offered(_AGAINST_TORPID, g, seat, minion)))
             break
-    _add_offered(_LAST, g, seat, minion, found)
+    found.extend(_offered(_LAST, g, seat, minion))
     return found
 
 
 def offers_in_torpor(g: Vtes, seat: int, vampire: int) -> list[Option]:
+    return _offered(_IN_TORPOR, g, seat, vampire)
+
+
+def _offered(kinds: list[Cardless], g: Vtes, seat: int, minion: int) -> list[Option]:
     found: list[Option] = []
-    _add_offered(_IN_TORPOR, g, seat, vampire, found)
-    return found
-
-
-def _add_offered(kinds: list[Cardless], g: Vtes, seat: int, minion: int, found: list[Option]) -> None:
     for kind in kinds:
         found.extend(kind.offers(g, seat, minion))
+    return found
 
 
 def kind_of_type(types: int) -> ActionKind:

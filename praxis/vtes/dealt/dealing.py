@@ -80,12 +80,6 @@ def deal(text: str, edition: str, players: int, form: str, enforced: str = PARTL
     return _official_deck(text, edition, players, form, enforced)
 
 
-@lru_cache(maxsize=500)
-def has_imbued(deck: Dealt) -> bool:
-    """Whether any card of a deck is of the Imbued."""
-    return any(card.types & IMBUED_CARDS for card in (*deck.crypt, *deck.library))
-
-
 def fits(text: str, edition: str, players: int, form: str, enforced: str = PARTLY) -> bool:
     try:
         deal(text, edition, players, form, enforced)

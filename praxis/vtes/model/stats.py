@@ -230,17 +230,6 @@ def hand_size(g: Vtes, seat: int) -> int:
     return max(0, HAND_SIZE + for_seat(g, spans.HAND_SIZE, seat) - waiting)
 
 
-def are_hands_usual(g: Vtes) -> bool:
-    """Whether nothing changes anybody's hand size now."""
-    if g.gifts[spans.HAND_SIZE] or g.unreplaced or g.lasting:
-        return False
-    for span in g.spans_now():
-        for mod in span.mods:
-            if mod[0] == spans.HAND_SIZE:
-                return False
-    return True
-
-
 def is_awake(g: Vtes, minion: int) -> bool:
     """Whether the minion may block and react: unlocked, or as though unlocked."""
     return not g.locked[minion] or g.modified(spans.AWAKE, minion) > 0

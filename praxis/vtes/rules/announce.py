@@ -214,16 +214,7 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who
 
 def _own_sources(g: Vtes, seat: int, minion: int) -> list[int]:
     """The minion, the cards on him, and those of his Methuselah on no minion: each that has actions."""
-    found: list[int] = []
-    if g.face[minion].uses & windows.MINION:
-        found.append(minion)
-    for card in g.on(minion):
-        if g.face[card].uses & windows.MINION:
-            found.append(card)
-    for card in g.in_play(seat):
-        if g.face[card].uses & windows.MINION:
-            found.append(card)
-    return found
+    return [card for card in [minion, *g.on(minion), *g.in_play(seat)] if g.face[card].uses & windows.MINION]
 
 
 def _gives(mode: Mode, reach: str, by: int) -> bool:

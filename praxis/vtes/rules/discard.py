@@ -104,11 +104,8 @@ def match_hands(g: Vtes) -> None:
     In 2000 only a change of the size makes her do so, not cards that an effect has given or taken: a hand below its
     size stays so, as `replace` draws one card for each that is played.
     """
-    usual = stats.are_hands_usual(g)
-    for seat in range(g.seats):
-        if g.ousted[seat]:
-            continue
-        size = stats.HAND_SIZE if usual else stats.hand_size(g, seat)
+    for seat in g.seated():
+        size = stats.hand_size(g, seat)
         changed = g.limits[seat] != size
         if changed:
             g.limits[seat] = size
