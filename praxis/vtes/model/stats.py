@@ -145,8 +145,9 @@ def blood_cap(g: Vtes, minion: int) -> int:
     return capacity(g, minion) if g.is_vampire(minion) else 1_000
 
 
-def disciplines(g: Vtes, minion: int) -> frozenset[str]:
-    """All levels that the minion may use. [master.discipline.level]"""
+def disciplines(g: Vtes, minion: int, at_some_time: bool = False) -> frozenset[str]:
+    """All levels that the minion may use. [master.discipline.level] `at_some_time`: also those of equipment that he
+    cannot use now."""
     printed = g.face[minion].disciplines
     on = g.attached.get(minion)
     if on is None:
@@ -154,7 +155,7 @@ def disciplines(g: Vtes, minion: int) -> frozenset[str]:
     found = printed
     for card in on:
         adds = g.face[card].definition.adds_disciplines
-        if not adds or bars(g, USE, minion, card):
+        if not adds or (not at_some_time and bars(g, USE, minion, card)):
             continue  # a minion who cannot use an equipment gets no Discipline from it
         for code in adds:
             superior = code in found and code not in VIRTUES  # [imbued.type.virtue-one-level]

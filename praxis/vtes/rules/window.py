@@ -7,7 +7,7 @@ from typing import Final
 from praxis.kernel.decision import Option
 from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.definition import Granted
-from praxis.vtes.effects.forbidding import GRANTED, USE
+from praxis.vtes.effects.forbidding import GRANTED
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.storing import is_kept_to_play
@@ -116,12 +116,14 @@ def _find_usable(g: Vtes, seat: int) -> int:
     found: list[Usable] = []
     mask = reactions = 0
     if not g.ousted[seat]:
-        if g.moments[seat] == UNKNOWN or g.rules_on(USE):
+        if g.moments[seat] == UNKNOWN:
             _look_at_play(g, seat)
         known = g.levels[seat]
         action = g.action()
         if action is not None and action.seat == seat and g.controller[action.actor] != seat:
-            known = levels_of(known.known.union(levels(g, action.actor)))  # she acts with him, whoever controls him
+            known = levels_of(
+                known.known.union(levels(g, action.actor, at_some_time=True))
+            )  # she acts with him, whoever controls him
         for card in g.regions[HAND][seat]:
             ways = known.ways(face[card].definition)
             if ways.by:
@@ -150,7 +152,7 @@ def _look_at_play(g: Vtes, seat: int) -> None:
     acts = False
     for region in (READY, TORPOR):
         for minion in g.regions[region][seat]:
-            found = found | levels(g, minion) if found else levels(g, minion)
+            found = found | levels(g, minion, at_some_time=True) if found else levels(g, minion, at_some_time=True)
             acts = True
     g.levels[seat] = levels_of(found) if acts else NO_MINIONS
 
@@ -306,10 +308,10 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
     return False
 
 
-def levels(g: Vtes, minion: int) -> frozenset[str]:
-    """The levels of Disciplines that a minion has, if only for some cards. He cannot play a card that requires
-    others."""
-    found = stats.disciplines(g, minion)
+def levels(g: Vtes, minion: int, at_some_time: bool = False) -> frozenset[str]:
+    """The levels of Disciplines that a minion has, if only for some cards. He cannot play a card that requires others.
+    What is kept holds at some time, since what keeps him from using equipment may end while no card moves."""
+    found = stats.disciplines(g, minion, at_some_time)
     as_vampire = g.face[minion].definition.as_vampire
     return found.union(as_vampire) if as_vampire else found
 

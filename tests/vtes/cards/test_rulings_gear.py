@@ -8,7 +8,9 @@ from praxis.vtes.cards.language import ACTING, ANNOUNCED, DURING_ACTION, definit
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import made_up
+from praxis.vtes.model.regions import HAND
 from praxis.vtes.positions.scenario import position, seat
+from praxis.vtes.rules.window import usable
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander, editions, since_2011
 from tests.vtes.cards.test_rulings_after_actions import does
@@ -188,6 +190,26 @@ def test_who_cannot_use_his_equipment_has_no_discipline_of_it(card: str, played:
             t.does("strike hand" if t.asks == "strike" else "pass")
         assert t.ever_offered(f"play {played} Oskar", before) is not beast
         assert card == "Hand of Conrad" or t.ever_offered(f"use {card}", before) is not beast
+    t.is_quiet()
+
+
+@editions
+def test_the_discipline_of_equipment_comes_back_after_the_combat_in_which_it_could_not_be_used(edition: str) -> None:
+    """What her hand is good for was found anew in that combat, as it is when a card of it moves."""
+    t = position(
+        seat(ready=["Mira 4/8 ani"], hand=["Drawing Out the Beast"]),
+        seat(ready=[("Oskar 4/8", ["Hand of Conrad"])], hand=["Immortal Grapple"]),
+        bystander(),
+        edition=edition,
+        stop=True,
+    )
+    does(t, "bleed Mira", "block Oskar", "play Drawing Out the Beast Mira 0")
+    assert t.g.combat() is not None
+    t.g.forget_moments_of(1, HAND)
+    usable(t.g, 1)
+    while t.asks not in t.quiet:
+        t.does("strike hand" if t.asks == "strike" else t.offers()[-1])
+    assert t["Immortal Grapple"] in [card for card, _ in usable(t.g, 1)]
     t.is_quiet()
 
 
