@@ -1,6 +1,8 @@
-"""Puts the built page into the wheel. An editable install has none: ./play and ./check build it when it is needed."""
+"""Puts the built page into the wheel, and a compiled build of the engine if `tools/wheel.py` names one. An editable
+install has neither: ./play and ./check make them when they are needed."""
 
 import importlib.util
+import os
 from pathlib import Path
 from typing import Any
 
@@ -23,3 +25,8 @@ class PageHook(BuildHookInterface[Any]):
         spec.loader.exec_module(web)
         web.build()
         build_data["artifacts"].append("/praxis/table/static/**")
+        folder, _, place = os.environ.get("PRAXIS_CARRIED", "").partition("=")
+        if folder:
+            build_data["force_include"][folder] = place
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True

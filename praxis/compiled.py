@@ -1,8 +1,9 @@
 """The compiled build of the engine. It is used instead of the sources as long as it is made of exactly these sources.
 
 `tools/compile.py` puts a build under ``.compiled/DIGEST`` beside the package, where DIGEST is the digest of all sources
-that went into it. After an edit of one of them, the build is no longer used. `PRAXIS_COMPILED=0` says to do without,
-`PRAXIS_COMPILED=1` that there has to be one; a folder says to take the build in it.
+that went into it. After an edit of one of them, the build is no longer used. A wheel that `tools/wheel.py` makes has a
+build in the package. `PRAXIS_COMPILED=0` says to do without, `PRAXIS_COMPILED=1` that there has to be one; a folder
+says to take the build in it.
 
 Why not `hatch-mypyc`: it compiles when a wheel is built, so that whoever installs needs a compiler and waits for it,
 and an edited source would go on running as it was compiled. Here a build is optional, made later, never out of date.
@@ -22,11 +23,15 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 BUILDS: Final = os.path.join(os.path.dirname(PACKAGE), ".compiled")
+CARRIED: Final = os.path.join(PACKAGE, "built")
+"""Where the build of a wheel lies. It serves every Python of this version, not only the one it was made with."""
 COVERED: Final = ("bots", "effects", "kernel", "vendetta", "vtes")
 NOT_COVERED: Final = frozenset({"cards", "decks", "words", "data"})
 """Folders of a game that no compiled module reads. After an edit there the build is still used."""
 LIBRARY: Final = "praxis_engine__mypyc"
 """The shared library that holds all compiled modules. Each module's own file only opens it."""
+QUICKER: Final = "quicker.h"
+"""A file in tools/ that all compiled modules are made with."""
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 
@@ -40,12 +45,16 @@ def sources() -> list[str]:
     return sorted(found)
 
 
-def digest() -> str:
-    """The name of the build of these sources for this Python."""
+def digest(carried: bool = False) -> str:
+    """The name of the build of these sources for this Python; `carried`: of the build in a wheel."""
     from hashlib import blake2b
 
-    state = blake2b(f"{SUFFIX}\n{sys.version}\n".encode(), digest_size=8)
-    makers = [os.path.join(os.path.dirname(PACKAGE), "tools", name) for name in ("compile.py", "woven.py")]
+    state = blake2b(f"{SUFFIX}\n{'' if carried else sys.version}\n".encode(), digest_size=8)
+    makers = (
+        []
+        if carried
+        else [os.path.join(os.path.dirname(PACKAGE), "tools", name) for name in ("compile.py", QUICKER, "woven.py")]
+    )
     for path in [*(os.path.join(PACKAGE, name) for name in sources()), *makers]:
         if os.path.exists(path):
             with open(path, "rb") as file:
@@ -61,13 +70,15 @@ class NoBuild(ImportError):
 def folder() -> str | None:
     """The folder of the build of these sources; None if there is none or it is not wanted."""
     wanted = os.environ.get("PRAXIS_COMPILED", "")
-    if wanted == "0" or (not wanted and not os.path.isdir(BUILDS)):
+    if wanted == "0":
         return None
     if os.path.isabs(wanted):
         return wanted
-    build = os.path.join(BUILDS, digest())
-    if os.path.isdir(build):
-        return build
+    for place in (BUILDS, CARRIED):
+        if os.path.isdir(place):
+            build = os.path.join(place, digest(carried=place == CARRIED))
+            if os.path.isdir(build):
+                return build
     if wanted:
         raise NoBuild("PRAXIS_COMPILED is set, but nothing is compiled from these sources; ./play --compile does it")
     return None

@@ -82,6 +82,26 @@ def measure(name: str, seconds: float = 4.0, decks: list[str] | None = None) -> 
     return found
 
 
+def in_turns(name: str) -> Callable[[float], float]:
+    """Plays random games of one kind for some seconds when it is called, each time where it stopped, and says how many
+    decisions a second it made."""
+    kind, setting = games.kind(name), games.entry(name).usual
+    played = 0
+
+    def play(seconds: float) -> float:
+        nonlocal played
+        if not played:
+            _self_play(kind, setting, 0, 0.2)  # warms up the caches
+        gc.collect()
+        gc.freeze()
+        count, decisions, took = _self_play(kind, setting, 1 + played, seconds)
+        gc.unfreeze()
+        played += count
+        return decisions / took
+
+    return play
+
+
 def _is_compiled(game: Game) -> bool:
     """Whether both the kernel and this game's own rules come from a compiled build."""
     return is_compiled(procedure.__name__) and is_compiled(type(game).__module__)

@@ -51,12 +51,7 @@ def bench(
     if hostile:
         _progress("one table while the server is attacked")
         found["hostile"] = _hostile(attack_seconds)
-    found["peers"] = _peers(seconds) if peers else {}
-    for figures in found["peers"].values():
-        if theirs := figures.get("decisions_per_second"):
-            figures["ratio"] = {
-                name: round(found[name].decisions_per_second / theirs, 2) for name in known if name in found
-            }
+    found["peers"] = _peers(seconds, [name for name in known if name in found]) if peers else {}
     if as_json:
         print_json(found)
     else:
@@ -124,14 +119,14 @@ def _hostile(seconds: float) -> Any:
     return measure(seconds, say=_progress)
 
 
-def _peers(seconds: float) -> dict[str, Any]:
+def _peers(seconds: float, games: list[str]) -> dict[str, Any]:
     import subprocess
 
-    from praxis.arena import peers
+    from praxis.arena import bench, peers
 
-    _progress("the peers: RLCard and python-chess")
+    _progress("the peers, RLCard and python-chess, in turns with ours")
     try:
-        return peers.measure(data_directory() / "peers", seconds)
+        return peers.measure(data_directory() / "peers", seconds, {name: bench.in_turns(name) for name in games})
     except (subprocess.CalledProcessError, OSError) as error:
         raise BadInput(f"the peers cannot be installed or run here: {error}") from None
 
@@ -166,8 +161,5 @@ def _print(found: dict[str, Any]) -> None:
         if "error" in figures:
             print(f"{name}: {figures['error']}")
             continue
-        ratios = ", ".join(
-            f"{mine.decisions_per_second / figures['decisions_per_second']:.1f}x by {game}"
-            for game, mine in ours.items()
-        )
+        ratios = ", ".join(f"{ratio:.2f}x by {game}" for game, ratio in figures["ratio"].items())
         print(f"{name}: {figures['decisions_per_second']:,.0f} decisions/s ({ratios})")

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from praxis import compiled
 from tests.size import SIZE
 from tools import compile as tool
+from tools import wheel as wheels
 
 ROOT = Path(__file__).parents[2]
 
@@ -87,6 +89,21 @@ def test_compiled_and_interpreted_play_the_same_games(build: Path) -> None:
     assert fast["files"].keys() == set(module_names())
     assert all(Path(file).is_relative_to(build) for file in fast["files"].values())
     assert all(file.endswith(".py") for file in slow["files"].values())
+
+
+def test_a_wheel_brings_the_build_and_plays_with_it(build: Path, tmp_path: Path) -> None:
+    made = wheels.pack(build, tmp_path)
+    assert not made.name.endswith("-none-any.whl"), "a wheel with compiled parts is for one kind of machine"
+    installed = tmp_path / "installed"
+    with zipfile.ZipFile(made) as packed:
+        packed.extractall(installed)
+    assert (installed / "praxis" / "table" / "static" / "index.html").exists()
+    code = "from praxis import compiled; import praxis.kernel.game as game; print(compiled.folder(), game.__file__)"
+    took, module = run(code, wanted="1", root=installed).stdout.split()
+    assert Path(took).parent == installed / "praxis" / "built"
+    assert Path(module).is_relative_to(took)
+    (installed / "praxis" / "kernel" / "game.py").write_text("", encoding="utf-8")
+    assert "nothing is compiled from these sources" in run(code, wanted="1", root=installed).stderr
 
 
 def test_the_bench_says_what_it_measured(build: Path) -> None:
