@@ -18,6 +18,8 @@ from praxis.table.server.limits import BUDGETS
 from tests.table.games import PATH
 
 ROOT = Path(__file__).parent.parent.parent
+LINES = 60
+"""How many lines of the server's log a failure shows."""
 
 
 def free_port() -> int:
@@ -51,6 +53,12 @@ class ServerProcess:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.kill()
+        if error is not None:
+            error.add_note(f"the end of the server's log ({self.log}):\n{self.log_end()}")
+
+    def log_end(self) -> str:
+        """The last lines of the log, so that a failure explains itself."""
+        return "\n".join(self.log.read_text().splitlines()[-LINES:])
 
     def start(self) -> None:
         """Start the server. Returns when the port is open."""
@@ -66,7 +74,7 @@ class ServerProcess:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("http"), f"the server did not start: {self.log.read_text()[-2000:]}"
+        assert line.startswith("http"), f"the server did not start: {self.log_end()}"
 
     def kill(self) -> None:
         """Kill the server, as when the power fails."""

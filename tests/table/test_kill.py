@@ -51,7 +51,11 @@ class Witness:
         while seat.first:
             earlier = await seat.earlier_log(seat.first)
             seat.log, seat.first = [*earlier.lines, *seat.log], earlier.first
-        assert seat.log[: len(self.log)] == self.log, "something that was shown has changed or is lost"
+        assert seat.log[: len(self.log)] == self.log, (
+            f"something that was shown has changed or is lost: seat {self.seat} of table {self.table} had seen "
+            f"{len(self.log)} lines, came back {self.returns} times and sees {len(seat.log)}; "
+            f"the table is {seat.table.phase}, {'has' if seat.view else 'lacks'} its game; {seat.table.trouble}"
+        )
         self.log = seat.log
 
     async def play_connected(self, seat: Seat) -> None:
@@ -115,6 +119,16 @@ async def killed_games(server: ServerProcess, dice: random.Random) -> tuple[int,
     return kills, games
 
 
+async def after_the_end(server: ServerProcess, games: list[list[Witness]]) -> None:
+    """Kill the server once more, when all games are over. Everybody still finds the whole story."""
+    await server.restart()
+    for witnesses in games:
+        for witness in witnesses:
+            async with await connect(witness.address, witness.table, witness.token) as seat:
+                await witness.compare(seat)
+                assert seat.table.phase == "over"
+
+
 async def check(server: ServerProcess, games: list[list[Witness]]) -> None:
     async with Lobby(server.address) as lobby:
         for witnesses in games:
@@ -141,6 +155,7 @@ def test_no_kill_loses_or_repeats_anything(tmp_path: Path) -> None:
     async def run() -> tuple[int, int, int]:
         with ServerProcess(tmp_path, games="praxis.table.game.installed:hosted_games", log="info") as server:
             kills, games = await killed_games(server, dice)
+            await after_the_end(server, games)
             await check(server, games)
             returns = sum(witness.returns for witnesses in games for witness in witnesses)
             answers = sum(len(witness.accepted) for witnesses in games for witness in witnesses)

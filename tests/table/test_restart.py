@@ -116,6 +116,25 @@ def test_a_finished_game_without_its_record_gets_it_after_a_restart(tmp_path: Pa
     assert first == second
 
 
+def test_a_finished_game_still_has_its_story_after_a_restart(tmp_path: Path) -> None:
+    """Somebody who missed the last message because the server was killed, or who comes back years later, reads how the
+    game ended."""
+    settings = config(tmp_path)
+
+    async def run() -> None:
+        async with serving(settings) as address, gathered(address, market(2)) as party:
+            await party.play_out()
+            table, token = party.id, party.tokens[0]
+            told, shown = list(party.seats[0].log), party.seats[0].view
+        async with serving(settings) as address, await connect(address, table, token) as anna:
+            assert anna.table.phase == "over"
+            assert len(told) > 1
+            assert anna.log == told
+            assert anna.view == shown
+
+    asyncio.run(run())
+
+
 def test_a_quiet_table_sleeps_and_wakes_when_somebody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("praxis.table.hall.hall.IDLE_SECONDS", 0.3)
     monkeypatch.setattr("praxis.table.hall.hall.ROUND_SECONDS", 0.05)

@@ -33,7 +33,7 @@ from praxis.table.server.garbage import Collector
 from praxis.table.server.limits import BOT_TABLES, BOT_TABLES_AN_ADDRESS, Limits, TooFast
 from praxis.table.server.logs import Log
 from praxis.table.server.metrics import Metrics
-from praxis.table.store import Store
+from praxis.table.store import Store, StoreTrouble
 from praxis.table.store.writes import insert_table, set_sitter
 from praxis.table.wire.messages import LONGEST_CONTRIBUTION, LONGEST_NAME, TableRules
 from praxis.table.wire.rest_types import NewTable, PlayOn
@@ -86,6 +86,8 @@ class Hall:
         self._opening: Final = asyncio.Lock()
         """A lock: one table is opened at a time, so that the open ones can be counted."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._missing: set[str] = set()
+        """Tables with a game in progress that could not be woken, to be tried again."""
         self._chores: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
@@ -271,11 +273,18 @@ class Hall:
         """Wake every table with a game in progress that no other server answers for."""
         ids = [found for found in await self.store.table_ids(["playing"]) if found not in self.tables]
         ids = [found for found in ids[:MOST_AWAKE] if await self.sharing.claim(found)]
+        await self._wake_all(ids)
+        return len(ids)
+
+    async def _wake_all(self, ids: list[str]) -> None:
+        """Wake tables, and remember those that could not be read now."""
         results = await asyncio.gather(*(self.table(found) for found in ids), return_exceptions=True)
+        self._missing = set()
         for table_id, result in zip(ids, results, strict=True):
             if isinstance(result, Exception):
                 self.log.exception("table.not_restored", result, table=table_id)
-        return len(ids)
+                if not isinstance(result, Unknown):
+                    self._missing.add(table_id)
 
     def _take_note(self, note: Note) -> None:
         table = self.tables.get(note.table)
@@ -299,22 +308,31 @@ class Hall:
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
-            await self.store.tidy()
-            await self.close_disabled()
-            limit = time() - IDLE_SECONDS
-            for table_id, table in list(self.tables.items()):
-                # A game in progress goes on without any people: clocks run and bots answer.
-                if table.waits_for_a_person() and not table.audience.connections and table.used < limit:
-                    del self.tables[table_id]
-                    self.makers.pop(table_id, None)
-                    await table.sleep()
-                    await self.sharing.let_go(table_id)
-            if not self.sharing.alone:
-                for table in self.tables.values():
-                    table.soon(table.presence.refresh)
-                await self._bring_back()
-            self.metrics.tables.set(len(self.tables))
-            self.collector.look(alone=not self.sockets)
+            try:
+                await self._go_round()
+            except StoreTrouble as trouble:
+                self.log.warning("store.trouble", trouble=str(trouble))
+
+    async def _go_round(self) -> None:
+        """Tidy up, put idle tables to sleep, and wake those that should be awake."""
+        await self.store.tidy()
+        await self.close_disabled()
+        limit = time() - IDLE_SECONDS
+        for table_id, table in list(self.tables.items()):
+            # A game in progress goes on without any people: clocks run and bots answer.
+            if table.waits_for_a_person() and not table.audience.connections and table.used < limit:
+                del self.tables[table_id]
+                self.makers.pop(table_id, None)
+                await table.sleep()
+                await self.sharing.let_go(table_id)
+        if not self.sharing.alone:
+            for table in self.tables.values():
+                table.soon(table.presence.refresh)
+            await self._bring_back()
+        elif self._missing:
+            await self._wake_all(sorted(self._missing))
+        self.metrics.tables.set(len(self.tables))
+        self.collector.look(alone=not self.sockets)
 
     async def close_disabled(self) -> None:
         """Close the sockets of accounts that an administrator has disabled, here or at the command line."""

@@ -14,7 +14,6 @@ import sqlalchemy as sa
 
 from praxis.kernel import record as records
 from praxis.kernel.decision import parse
-from praxis.kernel.errors import BadRecord
 from praxis.table.game import fair
 from praxis.table.game.driver import Mark, Play
 from praxis.table.hall.summary import as_json, row_of
@@ -25,8 +24,6 @@ from praxis.table.store.writes import insert_record, update_table
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
-
-CANNOT_GO_ON: Final = "this game cannot go on: its record fails in this version of the rules"
 
 
 class Journal:
@@ -59,20 +56,14 @@ class Journal:
 
     # -- the game ---------------------------------------------------------------------------------------------------
 
-    async def restore(self) -> tuple[Play | None, str]:
-        """The game that the entries describe, or why it cannot be restored."""
+    async def restore(self) -> Play | None:
+        """The game that the entries describe; None if it has not started. `BadRecord` if it cannot be restored."""
         facts = self.table.facts
         if facts.header is None:
-            return None, ""
-        try:
-            # In a thread: a long game takes a while, and other tables must not wait for it.
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.table.hall.restorers, Play.restore, self.table.hosted, facts), ""
-        except BadRecord as error:
-            return None, f"this game cannot go on: {error}"
-        except Exception as error:  # the rules fail on what they once accepted: this table says so, others go on
-            self.table.hall.log.exception("table.not_restored", error, table=facts.id)
-            return None, CANNOT_GO_ON
+            return None
+        # In a thread: a long game takes a while, and other tables must not wait for it.
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.table.hall.restorers, Play.restore, self.table.hosted, facts)
 
     async def finish(self, play: Play) -> None:
         """Write the record of a finished game."""

@@ -79,7 +79,7 @@ class Progress:
 
     def open_play(self) -> Play:
         """The game, if it can be played on."""
-        if self.play is None:
+        if self.play is None or self.table.trouble:
             raise Unavailable(self.table.trouble or "the game has not started")
         phase = self.table.facts.phase
         if phase != "playing":

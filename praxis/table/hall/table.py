@@ -14,6 +14,7 @@ from weakref import proxy
 
 import sqlalchemy as sa
 
+from praxis.kernel.errors import BadRecord
 from praxis.kernel.event import SPECTATOR
 from praxis.table.game.driver import Play
 from praxis.table.game.words import Lang
@@ -22,6 +23,7 @@ from praxis.table.hall.journal import Journal
 from praxis.table.hall.orders import HOLD
 from praxis.table.hall.presence import Presence
 from praxis.table.hall.progress import Progress
+from praxis.table.hall.recovery import Recovery
 from praxis.table.hall.refusing import EXPECTED, Unavailable
 from praxis.table.hall.summary import table_state, you_of
 from praxis.table.history import entries as e
@@ -41,6 +43,9 @@ MOST_REQUESTS: Final = 100
 UNTOLD: Final = (e.Answered, e.Yielded, e.Ordered, e.Held, e.Chosen, e.Passed)
 """Entries that change nothing of the table's public state."""
 ASLEEP: Final = "the table was put to sleep; try again"
+TRIES_AGAIN: Final = "nothing is lost, and the table tries again by itself"
+NOT_RESTORED: Final = f"this game could not be brought back; {TRIES_AGAIN}"
+FAILED: Final = f"this table has failed in the server; {TRIES_AGAIN}"
 
 
 class Table:
@@ -51,6 +56,7 @@ class Table:
         self.facts = facts
         self.hosted: Final = hall.hosted_games[facts.game]
         self.trouble = ""
+        """Why the game cannot go on now, in one line for people; empty normally."""
         # The parts refer to the table weakly, so that a table that sleeps is freed at once, without the collector.
         me: Table = proxy(self)
         self.journal: Final = Journal(me)
@@ -58,6 +64,7 @@ class Table:
         self.progress: Final = Progress(me)
         self.undo: UndoProposal | None = None
         self.presence: Final = Presence(me)
+        self.recovery: Final = Recovery(me)
         self.used = time()
         self._chat: list[ChatLine] = []
         self._table_changed = False
@@ -79,6 +86,7 @@ class Table:
     async def sleep(self) -> None:
         """Stop serving. Nothing is lost: everything that was shown is in the store."""
         self._asleep = True
+        self.recovery.cancel()
         await self.progress.stop()
         if self._task is not None:
             self._task.cancel()
@@ -120,7 +128,7 @@ class Table:
                 self.presence.tell_others()
             except Exception as error:  # not even reloading helps: this table stops, the others go on
                 self.hall.log.exception("table.stopped", error, table=self.facts.id)
-                self.trouble = "this table has failed in the server; its game is safe in the store"
+                self._stop_for_now(FAILED)
             del act, future  # or the last request would be kept until the next one comes
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # other tables get their turn between two requests of this one
@@ -138,7 +146,10 @@ class Table:
         except Exception as error:
             self.hall.log.exception("table.failed", error, table=self.facts.id)
             _fail(future, Unavailable("this failed in the server; nothing was changed"))
-            await self.reload("a request failed")
+            if future is None:  # nobody asked for this, so it may fail again and again
+                self._stop_for_now(FAILED)
+            else:
+                await self.reload("a request failed")
         else:
             if future is not None and not future.done():
                 future.set_result(result)
@@ -221,11 +232,10 @@ class Table:
     async def begin(self) -> None:
         """Send everybody the whole game, because it is a new one or was set back."""
         self.progress.halt()
-        await self._restore()
-        self._table_changed = False
         for connection in self.audience.connections:
             self.delay(connection)
-        self.audience.forget()
+        await self._restore()
+        self._table_changed = False
         await self.progress.go_on()
 
     async def reload(self, why: str) -> None:
@@ -235,14 +245,36 @@ class Table:
         self.undo = None
         try:
             self.facts = Facts.of(self.facts.id, await self.hall.store.entries(self.facts.id))
-        except StoreTrouble:
+        except StoreTrouble as trouble:
+            self._stop_for_now(f"this game could not be read ({trouble}); {TRIES_AGAIN}")
             return
         await self._restore()
-        self.audience.forget()
-        self.soon(self.progress.go_on)
+        self.soon(self._resume)
+
+    async def _resume(self) -> None:
+        await self.progress.go_on()
+        if not self.trouble:
+            self.recovery.succeeded()
 
     async def _restore(self) -> None:
-        self.progress.play, self.trouble = await self.journal.restore()
+        """Play the game again from its entries, and show everybody all of it."""
+        self.trouble = ""
+        try:
+            self.progress.play = await self.journal.restore()
+        except BadRecord as error:
+            self.progress.play, self.trouble = None, f"this game cannot go on: {error}"
+        except Exception as error:  # the rules fail on what they once accepted, or memory is short: others go on
+            self.hall.log.exception("table.not_restored", error, table=self.facts.id)
+            self.progress.play = None
+            self._stop_for_now(NOT_RESTORED)
+        self.audience.forget()
+
+    def _stop_for_now(self, trouble: str) -> None:
+        """Stop the game, say why, and try later to bring it back from the store."""
+        self.progress.halt()
+        self.trouble = trouble
+        self._table_changed = True
+        self.recovery.plan()
 
     def lapse(self) -> None:
         """End the proposal to take answers back, if one is open: the game has moved on."""
@@ -252,7 +284,7 @@ class Table:
 
     def waits_for_a_person(self) -> bool:
         """Whether this table goes on only when a person answers."""
-        return self.progress.waits_for_a_person() and self._inbox.empty()
+        return self.progress.waits_for_a_person() and self._inbox.empty() and not self.recovery.is_planned
 
     # -- what people see ------------------------------------------------------------------------------------------
 

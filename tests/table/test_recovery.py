@@ -1,0 +1,192 @@
+"""A game cannot be brought back for a reason that passes: the table says so, tries again, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from praxis.table.client import Refused, Seat, connect
+from praxis.table.game.driver import Play
+from praxis.table.hall.bots import BotsAtTable
+from praxis.table.hall.hall import Hall
+from praxis.table.hall.recovery import FIRST_SECONDS, MOST_SECONDS, Recovery
+from praxis.table.hall.table import FAILED, NOT_RESTORED
+from praxis.table.store import Store, StoreTrouble
+from tests.table.running import config, gathered, market, serving
+
+
+class Fault:
+    """Lets a method fail, until it is mended."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, owner: type, name: str, error: Exception) -> None:
+        self.failures = 0
+        self.works = 0
+        self.mended = False
+        method: Callable[..., Any] = getattr(owner, name)
+
+        def perhaps(*args: Any) -> Any:
+            if not self.mended:
+                self.failures += 1
+                raise error
+            self.works += 1
+            return method(*args)
+
+        patch.setattr(owner, name, perhaps)
+
+    async def has_failed(self, times: int) -> None:
+        async with asyncio.timeout(60):
+            while self.failures < times:
+                await asyncio.sleep(0.002)
+
+    async def works_again(self) -> None:
+        self.mended = True
+        async with asyncio.timeout(60):
+            while not self.works:
+                await asyncio.sleep(0.002)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables try again after a hundredth of a second, not after five."""
+    monkeypatch.setattr("praxis.table.hall.recovery.FIRST_SECONDS", 0.01)
+    monkeypatch.setattr("praxis.table.hall.recovery.MOST_SECONDS", 0.02)
+    monkeypatch.setattr("praxis.table.hall.hall.ROUND_SECONDS", 0.02)
+
+
+async def answers(seat: Seat) -> None:
+    decision = seat.decision
+    assert decision is not None
+    assert decision.options is not None
+    await seat.answer(decision.options[0].key)
+    await seat.moved_on(decision)
+
+
+async def goes_on(seat: Seat) -> None:
+    """The seat is asked again, and its answer counts."""
+    await seat.until(lambda now: now.is_mine and not now.table.trouble)
+    assert seat.log
+    await answers(seat)
+
+
+async def refusal(seat: Seat) -> str:
+    with pytest.raises(Refused) as refused:
+        await seat.answer("buy", 1)
+    assert refused.value.kind == "unavailable"
+    return refused.value.message
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_game_that_could_not_be_brought_back_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = config(tmp_path)
+
+    async def run() -> None:
+        async with serving(settings) as address, gathered(address, market(2)) as party:
+            table, token = party.id, party.tokens[0]
+        fault = Fault(monkeypatch, Play, "restore", MemoryError())
+        async with serving(settings) as address, await connect(address, table, token) as anna:
+            assert anna.table.phase == "playing"
+            assert (anna.table.trouble, anna.view, anna.decision) == (NOT_RESTORED, {}, None)
+            assert await refusal(anna) == NOT_RESTORED
+            await fault.has_failed(3)
+            fault.mended = True
+            await goes_on(anna)
+            assert fault.works == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_table_that_cannot_read_the_store_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "this game could not be read (the disk is away); nothing is lost, and the table tries again by itself"
+
+    async def run() -> None:
+        async with serving(config(tmp_path)) as address, gathered(address, market(2)) as party:
+            anna = party.seats[0]
+            write = Fault(monkeypatch, Store, "begin", RuntimeError("broken"))
+            read = Fault(monkeypatch, Store, "entries", StoreTrouble("the disk is away"))
+            with pytest.raises(Refused, match="this failed in the server"):
+                await answers(anna)
+            await anna.until(lambda now: now.table.trouble == said)
+            assert await refusal(anna) == said
+            await read.has_failed(3)
+            write.mended = read.mended = True
+            await goes_on(anna)
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_table_whose_own_work_fails_says_so_and_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = config(tmp_path)
+
+    async def run() -> None:
+        async with serving(settings) as address, gathered(address, market(2)) as party:
+            table, token = party.id, party.tokens[0]
+        fault = Fault(monkeypatch, BotsAtTable, "ask_if_any", RuntimeError("broken"))
+        async with serving(settings) as address, await connect(address, table, token) as anna:
+            await fault.has_failed(3)
+            await anna.until(lambda now: now.table.trouble == FAILED)
+            fault.mended = True
+            await goes_on(anna)
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_table_that_could_not_be_woken_is_woken_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of bots goes on although nobody asks for it."""
+    settings = config(tmp_path)
+
+    async def run() -> None:
+        async with serving(settings) as address, gathered(address, market(2)) as party:
+            table, token = party.id, party.tokens[0]
+        fault = Fault(monkeypatch, Store, "entries", StoreTrouble("the disk is away"))
+        async with serving(settings) as address:
+            await fault.has_failed(3)
+            await fault.works_again()
+            async with await connect(address, table, token) as anna:
+                await goes_on(anna)
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_round_that_cannot_read_the_store_is_not_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        fault = Fault(monkeypatch, Hall, "close_disabled", StoreTrouble("the disk is away"))
+        async with serving(config(tmp_path)):
+            await fault.has_failed(2)
+            await fault.works_again()
+
+    asyncio.run(run())
+
+
+class Timers:
+    """A table that only notes after how many seconds it shall do something."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+
+    def later(self, seconds: float, _: object) -> asyncio.TimerHandle:
+        self.asked.append(seconds)
+        return asyncio.get_running_loop().call_later(3600, lambda: None)
+
+
+def test_attempts_become_rare_and_begin_anew_after_a_success() -> None:
+    async def run() -> None:
+        timers = Timers()
+        recovery = Recovery(timers)  # type: ignore[arg-type]
+        for _ in range(10):
+            recovery.plan()
+        assert timers.asked[:4] == [0, FIRST_SECONDS, 2 * FIRST_SECONDS, 4 * FIRST_SECONDS]
+        assert timers.asked[-1] == MOST_SECONDS
+        assert recovery.is_planned
+        recovery.succeeded()
+        recovery.plan()
+        assert timers.asked[-1] == 0
+
+    asyncio.run(run())
