@@ -1,4 +1,4 @@
-/* Quicker ways through four functions of Python that compiled modules call most often. The compiler reads this file
+/* Quicker ways through functions of Python that compiled modules call most often. The compiler reads this file
    before every other (`tools/compile.py`). Each of them does what Python's own function does, without a call in the
    common case. Together they were a tenth of what a game took. */
 
@@ -74,10 +74,34 @@ static inline int praxis_set_slice(PyObject *list, Py_ssize_t low, Py_ssize_t hi
     return PyList_SetSlice(list, low, high, items);
 }
 
+/* A call. `int(...)` of what is a number already, such as a part of an answer, is that number. */
+static inline PyObject *praxis_call(PyObject *callee, PyObject *const *given, size_t count, PyObject *names) {
+    if (callee == (PyObject *)&PyLong_Type && PyVectorcall_NARGS(count) == 1 && names == NULL
+        && PyLong_CheckExact(given[0])) {
+        Py_INCREF(given[0]);
+        return given[0];
+    }
+    return PyObject_Vectorcall(callee, given, count, names);
+}
+
+/* Whether two words are equal or not, such as the first part of an answer and the word of an action: most are one object,
+   or differ in their length. */
+static inline PyObject *praxis_compare(PyObject *one, PyObject *other, int how) {
+    if ((how == Py_EQ || how == Py_NE) && PyUnicode_CheckExact(one) && PyUnicode_CheckExact(other)) {
+        if (one == other)
+            return Py_NewRef(how == Py_EQ ? Py_True : Py_False);
+        if (((PyASCIIObject *)one)->length != ((PyASCIIObject *)other)->length)
+            return Py_NewRef(how == Py_EQ ? Py_False : Py_True);
+    }
+    return PyObject_RichCompare(one, other, how);
+}
+
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(object, type) praxis_is_instance((PyObject *)(object), (type))
 #define PyType_IsSubtype praxis_is_subtype
 #define PyLong_FromLong praxis_long
 #define PyList_SetSlice praxis_set_slice
+#define PyObject_Vectorcall praxis_call
+#define PyObject_RichCompare praxis_compare
 
 #endif

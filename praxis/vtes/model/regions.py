@@ -66,8 +66,11 @@ COUNTERS: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "tortur
 
 KEEPS_VAMPIRES: Final = frozenset({READY, TORPOR, UNCONTROLLED, CONTESTED})
 """Where a library card that has become a vampire stays one."""
-LOOSE_REGIONS: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
-MINION_REGIONS: Final = (READY, TORPOR, WAITING, INCAPACITATED)
+LOOSE_REGIONS: Final[tuple[int, ...]] = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
+MINION_REGIONS: Final[tuple[int, ...]] = (READY, TORPOR, WAITING, INCAPACITATED)
+VAMPIRE_REGIONS: Final[tuple[int, ...]] = (READY, TORPOR)
+ALLY_REGIONS: Final[tuple[int, ...]] = (READY, WAITING)
+IMBUED_REGIONS: Final[tuple[int, ...]] = (READY, INCAPACITATED)
 NO_CARDS: Final[list[int]] = []
 """What lies on a card on which nothing lies. Nobody changes it."""
 OWNERS_REGIONS: Final = frozenset({LIBRARY, CRYPT, ASH_HEAP, REMOVED, RESEARCH, ANTE})

@@ -14,7 +14,14 @@ from praxis.vtes.effects.whom import CARD
 from praxis.vtes.events.kinds import LEFT_WITH_HER
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
-from praxis.vtes.model.regions import EVENT, LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
+from praxis.vtes.model.regions import (
+    ALLY_REGIONS,
+    EVENT,
+    LIMBO,
+    UNCONTROLLED,
+    UNKNOWN,
+    VAMPIRE_REGIONS,
+)
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import ante, heirloom, imbued, triggers
@@ -66,7 +73,7 @@ def _burn_lifeless(g: Vtes) -> None:
     """Burn allies and retainers without life. [damage.nonvampire.last-life-burned]"""
     face, blood = g.face, g.blood
     dead: list[int] = []
-    for region in (READY, WAITING):
+    for region in ALLY_REGIONS:
         for cards in g.regions[region]:
             for card in cards:
                 if not blood[card] and face[card].types & faces.ALLIES:
@@ -84,10 +91,11 @@ def _burn_lifeless(g: Vtes) -> None:
 
 def _drain_excess(g: Vtes) -> None:
     """Drain the blood above their capacity from vampires who have lost capacity. [card.crypt.blood-cap]"""
-    for region in (READY, TORPOR):
+    for region in VAMPIRE_REGIONS:
         for cards in g.regions[region]:
             for card in cards:
-                if (g.blood[card] > g.face[card].capacity or g.attached.get(card)) and g.is_vampire(card):
+                blood = g.blood[card]  # no capacity is below 1
+                if blood > 1 and (blood > g.face[card].capacity or card in g.attached) and g.is_vampire(card):
                     g.burn_blood(card, g.blood[card] - stats.capacity(g, card), "card.crypt.blood-cap")
 
 

@@ -14,7 +14,15 @@ from praxis.vtes.editions import Edition
 from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.regions import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, READY, REGION_WORDS
+from praxis.vtes.model.regions import (
+    ASH_HEAP,
+    HAND,
+    IMBUED_REGIONS,
+    INCAPACITATED,
+    LIBRARY,
+    READY,
+    REGION_WORDS,
+)
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -98,7 +106,7 @@ class Arrival(Procedure):
 
 
 def _own(g: Vtes, seat: int) -> list[int]:
-    return [card for region in (READY, INCAPACITATED) for card in g.regions[region][seat] if is_imbued(g, card)]
+    return [card for region in IMBUED_REGIONS for card in g.regions[region][seat] if is_imbued(g, card)]
 
 
 def conviction_bar(g: Vtes, seat: int, card: int, imbued: int, did: list[str]) -> str:

@@ -13,7 +13,7 @@ from praxis.vtes import answers, events
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
-from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
+from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED, VAMPIRE_REGIONS
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import sect, title
 
@@ -57,7 +57,7 @@ def merges(g: Vtes, seat: int) -> list[Option]:
     return [
         answers.MERGE.of(coming, there)
         for coming in g.uncontrolled(seat)
-        for region in (READY, TORPOR)
+        for region in VAMPIRE_REGIONS
         for there in g.regions[region][seat]
         if g.face[there].name == g.face[coming].name and not bar(g, seat, coming, there)
     ]

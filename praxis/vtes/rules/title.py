@@ -7,7 +7,7 @@ from typing import Final
 from praxis.vtes import events
 from praxis.vtes.effects.forbidding import CONTEST, HAVE_TITLE
 from praxis.vtes.model import affiliations, stats
-from praxis.vtes.model.regions import READY, TORPOR
+from praxis.vtes.model.regions import VAMPIRE_REGIONS
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
 from praxis.vtes.model.state import Vtes
 
@@ -36,7 +36,7 @@ def holders(g: Vtes, claim: str) -> list[int]:
     return [
         vampire
         for seat in g.seated()
-        for region in (READY, TORPOR)
+        for region in VAMPIRE_REGIONS
         for vampire in g.regions[region][seat]
         if g.is_vampire(vampire) and claim_of(g, stats.held_title(g, vampire)) == claim
     ]

@@ -9,7 +9,7 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.model import spans, stats
-from praxis.vtes.model.regions import MINION_REGIONS, READY, TORPOR
+from praxis.vtes.model.regions import MINION_REGIONS, VAMPIRE_REGIONS
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.trophy import RED_LIST, is_red_list
 
@@ -31,7 +31,7 @@ def pay_scarce(g: Vtes, vampire: int, seat: int, by_influence: bool) -> None:
     mates = [
         other
         for whose in (g.seated() if g.edition.scarce_counts_all else [seat])
-        for region in (READY, TORPOR)
+        for region in VAMPIRE_REGIONS
         for other in g.regions[region][whose]
         if other != vampire and g.is_vampire(other) and stats.clan(g, other) == clan
     ]

@@ -14,7 +14,17 @@ from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.effects.ways import NO_MINIONS, Ways, levels_of
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import Face
-from praxis.vtes.model.regions import HAND, NO_CARDS, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Usable
+from praxis.vtes.model.regions import (
+    HAND,
+    NO_CARDS,
+    PLAY,
+    READY,
+    RESEARCH,
+    TORPOR,
+    UNKNOWN,
+    VAMPIRE_REGIONS,
+    Usable,
+)
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import out_of_turn
@@ -150,7 +160,7 @@ def _look_at_play(g: Vtes, seat: int) -> None:
     g.abilities[seat] = _abilities(g, seat)
     found: frozenset[str] = frozenset()
     acts = False
-    for region in (READY, TORPOR):
+    for region in VAMPIRE_REGIONS:
         for minion in g.regions[region][seat]:
             found = found | levels(g, minion, at_some_time=True) if found else levels(g, minion, at_some_time=True)
             acts = True
@@ -198,7 +208,7 @@ def _useful(g: Vtes, seat: int) -> list[int]:
     for card in g.regions[PLAY][seat]:
         if card in attached:
             _add_useful(face, attached[card], found)
-    for region in (READY, TORPOR):
+    for region in VAMPIRE_REGIONS:
         for minion in g.regions[region][seat]:
             if face[minion].uses:
                 found.append(minion)
