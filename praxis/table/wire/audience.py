@@ -21,7 +21,7 @@ from praxis.table.wire.messages import (
     Whole,
 )
 from praxis.table.wire.render import Moment, News, asked, lines, stack_of
-from praxis.table.wire.sights import Fields, Sights, changed, fields_of, joined, raw
+from praxis.table.wire.sights import Sights, fields_of, joined, raw
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
@@ -37,9 +37,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.connections: set[Connection] = set()
-        self._sights: Sights | None = None
-        self._fields: dict[int, Fields] = {}
-        """The view that each connected seat was last shown."""
+        self._sights = Sights()
         self._told = 0
         """How many events everybody has been told."""
         self._held: list[tuple[Connection, bytes]] | None = None
@@ -81,13 +79,12 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if not self.present(connection.seat):
-            self._fields.pop(connection.seat, None)
+            self._sights.leave(connection.seat)
 
     def forget(self) -> None:
         """Forget what everybody was shown, because the game is another one now (an undo, a reload)."""
         self._held = None
-        self._sights = None
-        self._fields.clear()
+        self._sights = Sights()
         self.table.progress.explaining.forget()
         play = self.table.play
         self._told = len(play.story) if play is not None else 0
@@ -121,7 +118,7 @@ class Audience:
         view = play.game.view(seat)
         fields = fields_of(view, play.hosted)
         if self.present(seat):
-            self._fields[seat] = fields
+            self._sights.note(seat, fields)
         scene = Scene(lang, self.table.facts.names, seat, view)
         first = max(0, self._told - LOG_AT_ONCE)
         return GameState(
@@ -156,35 +153,25 @@ class Audience:
         if not self.connections:
             return
         table = self.table
-        if self._sights is None:
-            self._sights = Sights(play.game.gaze())
         readers = _by_reader(self.connections)
         seats = list({seat for seat, _, _ in readers})
         moment = Moment(play.hosted, play.game, table.facts.names, seats, self._sights)
         news = News(play.story, first, self._told)
         shown = table.progress.shown_to(seats)
-        views = {seat: self._new_fields(seat, moment.fields[seat]) for seat in seats}
+        views = {seat: self._new_fields(seat) for seat in seats}
         begin, ends = b'"at":%d' % table.now(), {}
         for (seat, lang, learns), connections in readers.items():
             if lang not in ends:
                 ends[lang] = self._around(lang, with_table, chat)
-            events = moment.lines(news, seat, lang)
+            events, now = moment.told(news, shown[seat], seat, lang)
             reasons = table.progress.explaining.told(first, lang) if learns else None
-            rest = (
-                begin,
-                b',"events":[%b]' % events if events else b"",
-                views[seat],
-                b',"decision":%b,"doing":%b' % (moment.asked(shown[seat], seat, lang), moment.doing(seat, lang)),
-                ends[lang],
-                b',"bot_reasons":%b}' % ENCODE(reasons) if reasons else b"}",
-            )
-            self._send(b"".join(rest), connections)
+            why = b',"bot_reasons":%b}' % ENCODE(reasons) if reasons else b"}"
+            self._send(b"".join((begin, events, views[seat], now, ends[lang], why)), connections)
         table.progress.explaining.forget()
 
-    def _new_fields(self, seat: int, fields: Fields) -> bytes:
-        """The part of an update with what has changed in a seat's view, which is now taken as shown."""
-        patch = changed(self._fields.get(seat, {}), fields)
-        self._fields[seat] = fields
+    def _new_fields(self, seat: int) -> bytes:
+        """The part of an update with what has changed in a seat's view."""
+        patch = self._sights.patch(seat)
         return b',"view":%b' % joined(patch) if patch else b""
 
     def _around(self, lang: Lang, with_table: bool, chat: list[ChatLine]) -> bytes:

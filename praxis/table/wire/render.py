@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -47,7 +47,7 @@ def asked(shown: Shown, hosted: HostedGame, scene: Scene) -> Asked | None:
     question = hosted.words.decision(decision, scene)
     options = None
     if decision.options is not None:
-        options = list(_offers(decision.options, decision, hosted, scene))
+        options = _offers(decision.options, decision, hosted, scene)
     return Asked(
         decision=shown.number if options is not None else 0,
         seat=decision.seat,
@@ -63,10 +63,12 @@ def asked(shown: Shown, hosted: HostedGame, scene: Scene) -> Asked | None:
     )
 
 
-def _offers(keys: Iterable[str], decision: DecisionView, hosted: HostedGame, scene: Scene) -> Iterable[Offer]:
-    for key in keys:
-        choice = hosted.words.option(key, decision, scene)
-        yield Offer(key, choice.text, choice.group, choice.path, choice.amount, choice.price)
+def _offers(keys: Sequence[str], decision: DecisionView, hosted: HostedGame, scene: Scene) -> list[Offer]:
+    said = hosted.words.options(keys, decision, scene)
+    return [
+        Offer(key, choice.text, choice.group, choice.path, choice.amount, choice.price)
+        for key, choice in zip(keys, said, strict=True)
+    ]
 
 
 class Moment:
@@ -78,11 +80,11 @@ class Moment:
         self.hosted: Final = hosted
         self.game: Final = game
         self.names: Final = names
-        views = sights.views(game, seats)
-        self.views: Final = dict(zip(seats, views, strict=True))
-        self.fields: Final = dict(zip(seats, sights.fields(views, hosted), strict=True))
+        self.views: Final = sights.look(game, hosted, seats)
+        self._sights: Final = sights
         self._alike: Final = hosted.words.alike
         self._said: dict[tuple[object, ...], bytes] = {}
+        self._told: dict[tuple[object, ...], tuple[bytes, bytes]] = {}
 
     def scene(self, seat: int, lang: Lang) -> Scene:
         return Scene(lang, self.names, seat, self.views[seat])
@@ -90,13 +92,19 @@ class Moment:
     def _reader(self, seat: int) -> int | None:
         return None if self._alike else seat
 
-    def lines(self, news: News, seat: int, lang: Lang) -> bytes:
-        """Lines of the log, one after another with commas between them."""
-        key = ("lines", lang, self._reader(seat), news.seen_by(seat))
-        said = self._said.get(key)
-        if said is None:
-            said = self._said[key] = b",".join([self._line(n, event, seat, lang) for n, event in news.events])
-        return said
+    def told(self, news: News, shown: Shown, seat: int, lang: Lang) -> tuple[bytes, bytes]:
+        """Two parts of an update: the events; and the open decision, with what is going on. Seats that know the same
+        are told the same, if they are given the same `shown`."""
+        key = (lang, self._reader(seat), news.seen_by(seat), id(shown), self._stack(seat))
+        found = self._told.get(key)
+        if found is None:
+            events = [self._line(n, event, seat, lang) for n, event in news.events]
+            said = self.asked(shown, seat, lang), self.doing(seat, lang)
+            found = self._told[key] = (
+                b',"events":[%b]' % b",".join(events) if events else b"",
+                b',"decision":%b,"doing":%b' % said,
+            )
+        return found
 
     def _line(self, n: int, event: Event, seat: int, lang: Lang) -> bytes:
         hidden = event.hidden
@@ -108,7 +116,7 @@ class Moment:
         return said
 
     def _stack(self, seat: int) -> bytes:
-        found = self.fields[seat].get("stack")
+        found = self._sights.field(seat, "stack")
         return ENCODE(self.game.stack_view(seat)) if found is None else found
 
     def doing(self, seat: int, lang: Lang) -> bytes:
@@ -147,7 +155,7 @@ class News:
 
     def seen_by(self, seat: int) -> tuple[bool, ...]:
         """What a seat may know of that which not everybody may. Seats with the same answer are told the same."""
-        return tuple([may_see(mask, seat) for mask in self._secret])
+        return tuple([may_see(mask, seat) for mask in self._secret]) if self._secret else ()
 
 
 HIDDEN = DecisionView(None, "", "", 0, None)

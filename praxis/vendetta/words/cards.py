@@ -31,8 +31,8 @@ class CardWords:
         ]
         self._foreign: Final = _nodes_of(cards, [card for card in cards.cards if card.kind != CLAN])
         """The parts of effects of cards other than clan cards."""
-        self.choices: dict[tuple[object, ...], Offered] = {}
-        """Options that were said already; see `decisions.choice`."""
+        self.choices: dict[tuple[object, ...], dict[str, Offered]] = {}
+        """Options that were said already, by question and by key; see `decisions.choices`."""
         self._texts: dict[int, str] = {}
         self._facts: dict[int, str] = {}
         self._phrases: dict[tuple[int, int, str, str, str], str] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from praxis.kernel.game import DecisionView, FrameView
@@ -14,8 +14,8 @@ from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.slots import Slots
 
 TOKENS_OUT: Final = 3
-MOST_CHOICES: Final = 20_000
-"""How many options of a set of cards are kept in words."""
+MOST_QUESTIONS: Final = 1_000
+"""How many questions about a set of cards are kept with the words of their options."""
 _PLACED: Final = ("PlanningTurn", "Withdrawal", "ResolveLocation", "Resolve")
 """Procedures with a location, which a question can be about."""
 
@@ -42,22 +42,33 @@ def _fields(decision: DecisionView, scene: Scene) -> dict[str, Any]:
     return fields
 
 
-def choice(key: str, decision: DecisionView, scene: Scene, cards: CardWords) -> Choice:
-    """An option. Most are offered again and again, at all tables, so their words are kept, unless they tell of what the
+def choices(keys: Sequence[str], decision: DecisionView, scene: Scene, cards: CardWords) -> list[Choice]:
+    """Options. Most are offered again and again, at all tables, so their words are kept, unless they tell of what the
     reader sees or name somebody."""
     fields = _fields(decision, scene)
-    where, players = fields.get("location"), len(scene.names)
-    about = (key, decision.kind, decision.seat, decision.source, where, players, scene.you)
-    found = cards.choices.get(about)
-    if found is None:
-        offer = Offer(key, decision, scene, cards, fields)
-        offer.called = cards.names  # a button needs no quotation marks
-        text = cards.tongue.messages.options[offer.message].text.format_map(offer)
-        found = Choice(text, offer.group())
-        if not offer.looked:
-            if len(cards.choices) >= MOST_CHOICES:
-                cards.choices.clear()
-            cards.choices[about] = found
+    asked = (decision.kind, decision.seat, decision.source, fields.get("location"), len(scene.names), scene.you)
+    kept = cards.choices.get(asked)
+    if kept is None:
+        if len(cards.choices) >= MOST_QUESTIONS:
+            cards.choices.clear()
+        kept = cards.choices[asked] = {}
+    return [kept.get(key) or _choice(key, decision, scene, cards, fields.copy(), kept) for key in keys]
+
+
+def _choice(
+    key: str,
+    decision: DecisionView,
+    scene: Scene,
+    cards: CardWords,
+    fields: dict[str, Any],
+    kept: dict[str, Choice],
+) -> Choice:
+    offer = Offer(key, decision, scene, cards, fields)
+    offer.called = cards.names  # a button needs no quotation marks
+    text = cards.tongue.messages.options[offer.message].text.format_map(offer)
+    found = Choice(text, offer.group())
+    if not offer.looked:
+        kept[key] = found
     return found
 
 
