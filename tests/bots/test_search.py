@@ -26,7 +26,7 @@ from tests.size import sized
 
 SETTINGS = {"vtes": Setting(5, "2023", {"turns": 60}), "vendetta": Setting(4)}
 GAMES = sized(quick=1, normal=2, full=6)
-EVERY = sized(quick=41, normal=17, full=5)
+EVERY = sized(quick=43, normal=29, full=5)
 """Which decisions of a game are asked about."""
 
 
@@ -65,7 +65,7 @@ def test_what_is_truly_hidden_has_no_influence(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", ["vtes", "vendetta"])
 def test_it_chooses_alike_from_the_bytes_of_its_view_alone(game: str) -> None:
-    for g in positions(game, 3)[:8]:
+    for g in positions(game, 3)[:5]:
         assert g.decision is not None
         view = g.view(g.decision.seat)
         carried = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
@@ -134,7 +134,7 @@ ready: Petra 4/4, Nina 4/4, Olga 4/4, Rosa 4/4
 """
 
 
-def test_a_world_is_valued_by_the_mean_of_the_ends_of_its_turns() -> None:
+def test_a_world_is_valued_every_few_turns_and_the_mean_counts() -> None:
     def at_the_end(turn: int) -> float:
         twin = start.fork()
         assert isinstance(twin, VtesGame)
@@ -144,17 +144,17 @@ def test_a_world_is_valued_by_the_mean_of_the_ends_of_its_turns() -> None:
 
     start = read(DOOMED).table().game
     assert isinstance(start, VtesGame)
-    each = [at_the_end(turn) for turn in (1, 2, 3, 4)]
+    each = [at_the_end(turn) for turn in (2, 4, 6)]
     assert len(set(each)) > 1
     twin = start.fork()
     assert isinstance(twin, VtesGame)
-    assert outlook(twin, 0, 2, 4) == pytest.approx(sum(each[1:]) / 3)
+    assert outlook(twin, 0, 2, 3) == pytest.approx(sum(each) / 3)
 
 
 def test_a_world_is_played_on_until_the_seat_is_ousted() -> None:
     game = read(SHORTSIGHTED).table().game
     assert isinstance(game, VtesGame)
-    assert outlook(game, 1, 2, 40) == 0.0
+    assert outlook(game, 1, 2, 20) == 0.0
     assert game.ousted[1]
     assert game.decision is not None, "what comes after has no influence on her points"
 

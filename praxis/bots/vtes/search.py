@@ -1,7 +1,7 @@
 """The search bot of V:TES: it tries the house bot's best options in worlds drawn from the view (`praxis.bots.search`).
 
-House bots at all seats play a world on for more than two rounds, and a net that has learned from self-play values it at
-the end of each turn. If only one option is promising, it is taken at once.
+House bots at all seats play a world on for more than two rounds, and a net that has learned from self-play values it
+every few turns. If only one option is promising, it is taken at once.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from praxis.kernel.decision import Option
     from praxis.kernel.game import Game
 
-FIRST: Final = 3
-LAST: Final = 12
-"""A world is valued at the end of each turn from the first of these to the last; 1 is the present turn. The mean of
-these values tells much more than the value at the end of the present turn, when pool is spent and nothing has come of
-it yet, and has less luck in it than the end of the game."""
+EVERY: Final = 3
+TIMES: Final = 4
+"""A world is valued after 3, 6, 9 and 12 turns; the present turn is the first. The mean of these values tells much
+more than the value at the end of the present turn, when pool is spent and nothing has come of it yet, and has less luck
+in it than the end of the game."""
 WIDTH: Final = 7
 """The greatest number of options that are tried."""
 LEFT_TO_THE_HOUSE: Final = frozenset({"order", "influence"})
@@ -42,9 +42,9 @@ its pool nearly always, and which crypt card gets it first makes too small a dif
 class VtesGuide:
     """What the search must know of V:TES."""
 
-    def __init__(self, first: int = FIRST, last: int = LAST, width: int = WIDTH) -> None:
-        self._first = first
-        self._last = last
+    def __init__(self, every: int = EVERY, times: int = TIMES, width: int = WIDTH) -> None:
+        self._every = every
+        self._times = times
         self._width = width
 
     def promising(self, view: msgspec.Struct, options: list[Option]) -> list[Option]:
@@ -71,7 +71,7 @@ class VtesGuide:
 
     def outcome(self, game: Game, seat: int) -> float:
         assert isinstance(game, VtesGame)
-        return outlook(game, seat, self._first, self._last)
+        return outlook(game, seat, self._every, self._times)
 
 
 def _likeness(eye: Eye, option: Option) -> Option:

@@ -33,19 +33,20 @@ def value(g: Vtes, seat: int) -> float:
     return (won + seated * shares(g)[seat]) / g.seats
 
 
-def outlook(g: VtesGame, seat: int, first: int, last: int) -> float:
-    """Play a world on, and say what it is worth to a seat on average, from the end of one of the next turns to that of
-    another: 1 is the present turn. What a turn has led to shows better some turns later, but luck too; a mean over many
-    turns has less of it than the value after one. The world is used up."""
+def outlook(g: VtesGame, seat: int, every: int, times: int) -> float:
+    """Play a world on, and say what it is worth to a seat on average: it is valued so many times, whenever so many
+    turns are over; the present turn is the first. What an answer has led to shows better some turns later, but luck
+    does too; the mean of several values has less of it. The world is used up."""
     turn = g.turn
     total = 0.0
-    for ahead in range(1, last + 1):
-        play_on(g, turn + ahead)
+    for time in range(times):
+        for ahead in range(every * time + 1, every * (time + 1) + 1):
+            play_on(g, turn + ahead)
+        now = value(g, seat)
         if g.decision is None or g.ousted[seat]:
-            return (total + value(g, seat) * (last + 1 - max(first, ahead))) / (last + 1 - first)
-        if ahead >= first:
-            total += value(g, seat)
-    return total / (last + 1 - first)
+            return (total + now * (times - time)) / times
+        total += now
+    return total / times
 
 
 def _rough(numbers: list[float]) -> float:
