@@ -1,5 +1,7 @@
 """Where a search bot of V:TES departs from the house bot, is it right? `python -m tools.departures 20`.
 
+With `--rival 30` it is compared with a search of 30 playouts instead.
+
 In games of house bots one seat's questions are put to a search. Where it would answer otherwise, its answer and the
 house bot's are played on in fresh worlds, to the end of the game too, where no value is guessed. The gain, in
 hundredths of all victory points, is told by the kind of decision, so that one sees which kinds to leave to the house
@@ -37,7 +39,7 @@ which comes before so many turns are over."""
 
 
 class Departure(msgspec.Struct, frozen=True):
-    """One answer of the search that is not the house bot's."""
+    """One answer of the search that is not the house bot's, or its rival's."""
 
     kind: str
     claimed: float
@@ -46,8 +48,9 @@ class Departure(msgspec.Struct, frozen=True):
     """By how much it is ahead in fresh worlds, after each number of turns in `LATER`."""
 
 
-def departures(number: int, playouts: int, worlds: int) -> Iterator[Departure]:
-    """The departures at one seat of one game of house bots."""
+def departures(number: int, playouts: int, worlds: int, rival: int = 0) -> Iterator[Departure]:
+    """The departures at one seat of one game of house bots: from the house bot, or from a search with so many
+    playouts."""
     seed = derive("departures", number)
     g = KIND.begin(KIND.header(Setting(SEATS, NEWEST), seed))
     assert isinstance(g, VtesGame)
@@ -58,16 +61,21 @@ def departures(number: int, playouts: int, worlds: int) -> Iterator[Departure]:
             turn = g.turn
             house.forget()
         if decision.seat == seat and len(decision.options) > 1:
-            found = _departure(guide, g, decision, Budget(playouts=playouts), worlds)
+            found = _departure(guide, g, decision, Budget(playouts=playouts), worlds, rival)
             if found is not None:
                 yield found
         g._answer(house.choice(g, decision))
 
 
-def _departure(guide: VtesGuide, g: VtesGame, decision: Decision, budget: Budget, worlds: int) -> Departure | None:
+def _departure(
+    guide: VtesGuide, g: VtesGame, decision: Decision, budget: Budget, worlds: int, rival: int = 0
+) -> Departure | None:
     seat, view = decision.seat, g.view(decision.seat)
     thought = think(guide, view, seat, decision.options, budget, derive("thought", g.seed, g.number))
     usual = thought.tried[0]
+    if rival and len(thought.tried) > 1:
+        seed = derive("rival", g.seed, g.number)
+        usual = think(guide, view, seat, decision.options, Budget(playouts=rival), seed).option
     if thought.option == usual:
         return None
     sums = [0.0] * len(LATER)
@@ -77,7 +85,7 @@ def _departure(guide: VtesGuide, g: VtesGame, decision: Decision, budget: Budget
         pairs = zip(_values(world, thought.option, seat), _values(world, usual, seat), strict=True)
         for at, (mine, theirs) in enumerate(pairs):
             sums[at] += mine - theirs
-    claimed = thought.means[thought.tried.index(thought.option)] - thought.means[0]
+    claimed = thought.means[thought.tried.index(thought.option)] - thought.means[thought.tried.index(usual)]
     return Departure(decision.kind, claimed, [total / worlds for total in sums])
 
 
@@ -122,11 +130,12 @@ def main() -> None:
     reader.add_argument("--first", type=int, default=0, help="the number of the first game")
     reader.add_argument("--playouts", type=int, default=60, help="how long the search thinks about an answer")
     reader.add_argument("--worlds", type=int, default=16, help="fresh worlds in which a departure is judged")
+    reader.add_argument("--rival", type=int, default=0, help="playouts of a search to compare with; 0: the house bot")
     asked = reader.parse_args()
     found: list[Departure] = []
     for number in range(asked.first, asked.first + asked.games):
-        found += departures(number, asked.playouts, asked.worlds)
-    print(told(found) if found else "the search never departed from the house bot")
+        found += departures(number, asked.playouts, asked.worlds, asked.rival)
+    print(told(found) if found else "the search never departed")
 
 
 if __name__ == "__main__":

@@ -54,6 +54,17 @@ def test_a_departure_that_leads_to_ruin_is_judged_a_loss() -> None:
     assert found.gains[1] < -0.2
 
 
+def test_a_search_can_be_compared_with_another() -> None:
+    game = read(SAVED_BY_AN_OUST).table().game
+    assert isinstance(game, VtesGame)
+    assert game.decision is not None
+    same = _departure(Stubborn(), game, game.decision, Budget(playouts=40), worlds=1, rival=40)
+    assert same is None, "both like the same"
+    hasty = _departure(Stubborn(), game, game.decision, Budget(playouts=40), worlds=1, rival=1)
+    assert hasty is not None, "with one playout the rival answers as the house bot"
+    assert hasty.claimed == 1.0
+
+
 def test_the_table_tells_all_and_each_kind_in_hundredths() -> None:
     rows = [Departure("open", 0.02, [0.01, 0.0, 0.02, 0.0]), Departure("open", 0.04, [0.03, 0.0, 0.02, 0.0])]
     head, everything, opened, lone = told([*rows, Departure("master", 0.03, [0.02, 0.0, -0.01, 0.01])]).splitlines()
