@@ -96,7 +96,7 @@ def climb(tasks: list[tuple[Bout, Task]], processes: int, keep: Path | None = No
 
 def rung(bout: Bout, results: list[Result]) -> Rung:
     good = [result for result in results if not result.error]
-    share = by_bot(good)[bout.bot]
+    share = by_bot(good, in_sets_of=len(results[0].bots))[bout.bot]
     seconds = choices = 0.0
     for result in good:
         seat = result.bots.index(bout.bot)
@@ -144,9 +144,10 @@ _HEAD: Final = """\
 # The ladder of bots
 
 `praxis arena ladder` plays one bot among others of one kind, in sets: the same deal as often as there are seats, with
-the bot once at each seat. The share is of all victory points (in Vendetta: of the wins); intervals are of 95 %. The
-rating is openskill's (Plackett and Luce): with a difference of 4 the better one is ahead three times of four. Bots
-that think by the clock do not play the same games twice; `search@60p`, which counts playouts, does.
+the bot once at each seat. The share is of all victory points (in Vendetta: of the wins). Intervals are of 95 %; that of
+the share goes by whole sets, since the games of a set are not independent. The rating is openskill's (Plackett and
+Luce): with a difference of 4 the better one is ahead three times of four. Bots that think by the clock do not play the
+same games twice; `search@60p`, which counts playouts, does.
 """
 
 

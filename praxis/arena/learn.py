@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 Example = tuple[list[list[float]], list[float]]
 """The numbers of each seat, and the share of the remaining points that each seat won."""
+
+BATCH: Final = 256
+"""After how many examples the weights are changed."""
 
 
 class Examples:
@@ -109,22 +112,23 @@ def learn(course: Course, found: Examples, inputs: tuple[str, ...], made_by: str
     cut = len(found) * 9 // 10
     rng = np.random.default_rng(course.seed)
     w = rng.normal(0.0, 0.15, (course.units, len(inputs)))
-    params: list[Any] = [w, np.zeros(course.units), rng.normal(0.0, 0.15, course.units)]
+    drawn = (w, np.zeros(course.units), rng.normal(0.0, 0.15, course.units))
+    params: list[Any] = [p.astype(np.float32) for p in drawn]
     best, least = [p.copy() for p in params], float("inf")
     moments = [(np.zeros_like(p), np.zeros_like(p)) for p in params]
     step = 0
     for epoch in range(course.epochs):
         order = rng.permutation(cut)
         rate = 0.003 * 0.5 * (1 + float(np.cos(np.pi * epoch / course.epochs)))
-        for begin in range(0, cut, 128):
-            batch = order[begin : begin + 128]
+        for begin in range(0, cut, BATCH):
+            batch = order[begin : begin + BATCH]
             grads = _gradients(params, x[batch], target[batch], there[batch])
             step += 1
             for p, g, (first, second) in zip(params, grads, moments, strict=True):
                 g = g + 1e-4 * p
                 first[:] = 0.9 * first + 0.1 * g
                 second[:] = 0.999 * second + 0.001 * g * g
-                p -= rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
+                p -= np.float32(rate) * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
         judged = _surprise(params, x[cut:], target[cut:], there[cut:])
         if judged < least:
             best, least = [p.copy() for p in params], judged

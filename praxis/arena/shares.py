@@ -90,16 +90,21 @@ class BotShare(msgspec.Struct, kw_only=True):
     none), Wilson's for wins."""
 
 
-def by_bot(results: list[Result]) -> dict[str, BotShare]:
-    """Shares of victory points and of wins by bot. All seats of a bot in a game count together."""
+def by_bot(results: list[Result], in_sets_of: int = 1) -> dict[str, BotShare]:
+    """Shares of victory points and of wins by bot. All seats of a bot in a game count together.
+
+    Games that are played in sets (`Task.in_sets`) share a deal, so they are not independent, but sets are: the interval
+    of victory points is then reckoned from the sums of whole sets. As a bot has had each seat of a deal once, the luck
+    of the deal evens out in a set, and the interval is narrower than that of as many separate games.
+    """
     found: dict[str, BotShare] = {}
     good = [result for result in results if result.scores]
     for name in sorted({bot for result in good for bot in result.bots}):
         played = [result for result in good if name in result.bots]
-        points = [_taken(result, name, result.facts.get("vps", result.scores)) for result in played]
+        points = _by_set(played, name, in_sets_of)
         whole = sum(there for _, there in points)
         share = sum(own for own, _ in points) / whole if whole else 0.0
-        vp_low, vp_high = _interval(points, share, whole)
+        vp_low, vp_high = _interval(points, share, len(played))
         wins = sum(_taken(result, name, result.scores)[0] for result in played)
         low, high = wilson(wins, len(played))
         found[name] = BotShare(
@@ -114,12 +119,27 @@ def by_bot(results: list[Result]) -> dict[str, BotShare]:
     return found
 
 
-def _interval(points: list[tuple[float, float]], share: float, whole: float) -> tuple[float, float]:
-    """Of the share of something: what a bot had of it and how much there was, game by game. Games that all come out
-    alike are no certainty."""
-    if not whole or share in (0.0, 1.0):
-        return wilson(share * len(points), len(points)) if whole else (0.0, 1.0)
-    spread = Z_95 * sqrt(sum((own - share * there) ** 2 for own, there in points)) / whole
+def _by_set(played: list[Result], name: str, size: int) -> list[tuple[float, float]]:
+    """What a bot had of the victory points and how many there were, in each set of games by their numbers."""
+    found: dict[int, tuple[float, float]] = {}
+    for at, result in enumerate(played):
+        own, there = _taken(result, name, result.facts.get("vps", result.scores))
+        set_of = result.number // size if size > 1 else at
+        before = found.get(set_of, (0.0, 0.0))
+        found[set_of] = (before[0] + own, before[1] + there)
+    return list(found.values())
+
+
+def _interval(points: list[tuple[float, float]], share: float, games: int) -> tuple[float, float]:
+    """Of the share of something: what a bot had of it and how much there was, set by set. Sets that all come out alike
+    are no certainty, and the spread of few sets is itself known badly: the quantile is about that of Student."""
+    sets, whole = len(points), sum(there for _, there in points)
+    if not whole:
+        return 0.0, 1.0
+    if share in (0.0, 1.0) or sets < 2:
+        return wilson(share * games, games)
+    variance = sum((own - share * there) ** 2 for own, there in points) * sets / (sets - 1)
+    spread = Z_95 * (1 + (Z_95**2 + 1) / (4 * (sets - 1))) * sqrt(variance) / whole
     return max(0.0, share - spread), min(1.0, share + spread)
 
 

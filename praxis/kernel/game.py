@@ -13,11 +13,23 @@ from praxis.kernel import moments, rng
 from praxis.kernel.decision import TIME, Decision, Option, key, parse
 from praxis.kernel.errors import BadSetting, Illegal, Stale
 from praxis.kernel.event import Event
-from praxis.kernel.procedure import Procedure, advance
+from praxis.kernel.procedure import Procedure, advance, has_secrets
 from praxis.kernel.sight import SPECTATOR
 from praxis.kernel.structs import Deal, DecisionView, FrameView, Header, Reason, Setting, Start
 
-__all__ = ["Deal", "DecisionView", "FrameView", "Game", "Header", "Kind", "Reason", "Setting", "Start", "unlinked"]
+__all__ = [
+    "Deal",
+    "DecisionView",
+    "FrameView",
+    "Game",
+    "Gaze",
+    "Header",
+    "Kind",
+    "Reason",
+    "Setting",
+    "Start",
+    "unlinked",
+]
 
 G = TypeVar("G", bound="Game")
 T = TypeVar("T")
@@ -76,6 +88,11 @@ class Game:
         """The views of several seats at this moment, each equal to `view(seat)`. A game may share between them what is
         the same in all."""
         return [self.view(seat) for seat in seats]
+
+    def gaze(self) -> Gaze:
+        """What makes the views of this game from moment to moment. A game may give one of its own, which keeps what has
+        not changed."""
+        return Gaze()
 
     def open_view(self) -> msgspec.Struct:
         """The public view with everything laid open, to tell a game that is over or a position that hides nothing. A
@@ -255,7 +272,10 @@ class Game:
         return [FrameView(type(f).__name__, f.at, unlinked(f.shown_to(seat))) for f in self.stack]
 
     def stack_views(self, seats: Sequence[int]) -> list[list[FrameView]]:
-        """The stack views of several seats. Seats that see a frame alike share its view."""
+        """The stack views of several seats. Seats that see a frame alike share its view; if no frame has secrets, they
+        share the list."""
+        if not any(has_secrets(frame) for frame in self.stack):
+            return [self.stack_view()] * len(seats)
         stacks: list[list[FrameView]] = [[] for _ in seats]
         for frame in self.stack:
             before: dict[str, Any] | None = None
@@ -266,6 +286,22 @@ class Game:
                     view = FrameView(type(frame).__name__, frame.at, unlinked(shown))
                 stack.append(view)
         return stacks
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Gaze:
+    """Makes the views of a game that goes on, for those who look at it at every moment."""
+
+    __slots__ = ()
+
+    PARTS: ClassVar[tuple[str, ...]] = ()
+    """The fields of a view that are lists of parts, each of which stays the same object as long as nothing of it
+    changes."""
+
+    def views(self, game: Game, seats: Sequence[int]) -> list[msgspec.Struct]:
+        """The views of these seats now, each equal to `game.view(seat)`. Parts that are the same as at the last call
+        may be the same objects."""
+        return game.views(seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -164,6 +164,7 @@ P = TypeVar("P", bound=Procedure)
 _CODE: Final[dict[type, tuple[Callable[..., Signal], ...]]] = {}
 _INDEX: Final[dict[type, dict[str, int]]] = {}
 _SLOTS: Final[dict[type, tuple[str, ...]]] = {}
+_SECRETS: Final[dict[type, bool]] = {}
 
 
 def _end(frame: Procedure, game: Game) -> Signal:
@@ -199,6 +200,15 @@ def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
                 names.update(own)
         slots = _SLOTS[cls] = tuple(sorted(names - {"at", "got", "is_span"}))
     return slots
+
+
+def has_secrets(frame: Procedure) -> bool:
+    """Whether a procedure may show a single seat more than it shows everybody (`Procedure.shown_to`)."""
+    cls = type(frame)
+    found = _SECRETS.get(cls)
+    if found is None:
+        found = _SECRETS[cls] = any("shown_to" in vars(base) for base in cls.__mro__ if base is not Procedure)
+    return found
 
 
 def _open(game: Game, decision: Decision, frame: Procedure, at: int) -> None:

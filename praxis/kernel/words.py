@@ -138,6 +138,9 @@ class Words(Protocol):
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
         """One of the reader's own options."""
 
+    def options(self, keys: Sequence[str], decision: DecisionView, scene: Scene) -> list[Choice]:
+        """Several of the reader's own options, each as `option` says it."""
+
     def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
         """What this option does, in a few sentences, with what the reader can know of its consequences."""
 

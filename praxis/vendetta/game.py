@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.vendetta.reasons import reasons_against
-from praxis.vendetta.sights import view_of, views_of
+from praxis.vendetta.sights import VendettaGaze, view_of, views_of
 from praxis.vendetta.state import Vendetta
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from praxis.kernel.decision import Option
-    from praxis.kernel.game import Reason
+    from praxis.kernel.game import Gaze, Reason
 
 
 class VendettaGame(Vendetta):
@@ -32,6 +32,9 @@ class VendettaGame(Vendetta):
 
     def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
         return views_of(self, seats)
+
+    def gaze(self) -> Gaze:
+        return VendettaGaze()
 
     def reasons(self, seat: int, option: Option) -> list[Reason]:
         return reasons_against(self, seat, option)

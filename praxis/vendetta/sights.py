@@ -4,10 +4,12 @@ and are not."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
-from praxis.kernel.game import FrameView
+from praxis.kernel.game import DecisionView, FrameView, Game, Gaze
+from praxis.kernel.sight import SPECTATOR
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.resolution import total_power
@@ -16,23 +18,26 @@ from praxis.vendetta.view import HIDDEN, PlayerView, PositionView, View
 
 
 def view_of(g: Vendetta, seat: int) -> View:
-    return Glance(g).view(seat, g.stack_view(seat))
+    return Glance(g).view(seat, g.stack_view(seat), g.decision_view(seat))
 
 
 def views_of(g: Vendetta, seats: Sequence[int]) -> list[msgspec.Struct]:
     """The views of several seats, sharing what they see alike."""
-    glance = SharedGlance(g)
-    return [glance.view(seat, stack) for seat, stack in zip(seats, g.stack_views(seats), strict=True)]
+    return SharedGlance(g, None).views(seats)
 
 
 class Glance:
     """Makes the views of one moment."""
 
-    __slots__ = ("g", "gone", "powers", "scores", "sheets")
+    __slots__ = ("allies_at", "g", "gone", "powers", "relics", "scenes", "scores", "sheets", "winners")
 
     def __init__(self, g: Vendetta) -> None:
         self.g = g
         self.gone = _gone(g)
+        self.allies_at = g.allies_at[:]
+        self.scenes = g.scenes[:]
+        self.relics = g.relics[:]
+        self.winners = g.winners[:]
         self.sheets = [CLANS[clan] for clan in g.sheets]
         self.scores = [score(g, seat) for seat in range(g.seats)]
         self.powers = [
@@ -40,7 +45,7 @@ class Glance:
             for seat, player in enumerate(g.players)
         ]
 
-    def view(self, seat: int, stack: list[FrameView]) -> View:
+    def view(self, seat: int, stack: list[FrameView], decision: DecisionView | None) -> View:
         g = self.g
         seen = g.seen[seat] if seat >= 0 else _known_to_all(g.seen)
         peeked = g.peeked[seat] if seat >= 0 else _known_to_all(g.peeked)
@@ -52,18 +57,18 @@ class Glance:
             round=g.round,
             ambition=g.ambition,
             locations=g.locations,
-            allies_at=g.allies_at[:],
-            scenes=g.scenes[:],
+            allies_at=self.allies_at,
+            scenes=self.scenes,
             sheets=self.sheets,
-            relics=g.relics[:],
+            relics=self.relics,
             ally_deck=len(g.ally_deck),
             victims=len(g.victims),
             top_victim=g.victims[0] if g.victims else NONE,
             gone=self.gone,
             players=[self.player(each, each == seat, seen, peeked) for each in range(g.seats)],
-            winners=g.winners[:],
+            winners=self.winners,
             stack=stack,
-            decision=g.decision_view(seat),
+            decision=decision,
         )
 
     def player(self, seat: int, mine: bool, seen: int, peeked: int) -> PlayerView:
@@ -112,33 +117,103 @@ class Glance:
 
 
 class SharedGlance(Glance):
-    """Makes the views of one moment for several seats. What two of them see alike is made once."""
+    """Makes the views of one moment for several seats. What two of them see alike is made once, and players of whom
+    nothing has changed since an earlier moment look as they did then."""
 
-    __slots__ = ("down", "hands", "made", "own", "placed")
+    __slots__ = ("down", "drained", "face_down", "hands", "laid", "looks", "own", "places", "players", "used")
 
-    def __init__(self, g: Vendetta) -> None:
+    def __init__(self, g: Vendetta, before: SharedGlance | None) -> None:
         super().__init__(g)
-        self.own = [_mask(g.set.clan_cards[CLANS[p.clan]]) if p.clan != NONE else 0 for p in g.players]
-        self.down = [_mask([card for cards in p.cards_at for card in cards]) & g.face_down for p in g.players]
-        self.hands = [_mask(player.hand) for player in g.players]
-        self.made: dict[tuple[int, bool, int, int], PlayerView] = {}
-        """Views of players that were made: by seat, by whether the viewer is this player, and by what else the viewer
-        knows of the cards."""
-        self.placed: dict[tuple[int, int], list[PositionView]] = {}
+        self.drained = g.drained
+        self.face_down = g.face_down
+        self.used = g.used
+        self.players: list[Player] = []
+        """The players as they are now. They are copies: the game goes on."""
+        self.own: list[int] = []
+        self.laid: list[int] = []
+        self.down: list[int] = []
+        self.hands: list[int] = []
+        self.looks: list[dict[tuple[bool, int, int], PlayerView]] = []
+        """For each seat, the views of it that were made: by whether the viewer is this player, and by what else the
+        viewer knows of the cards."""
+        self.places: list[dict[int, list[PositionView]]] = []
+        if before is not None and (before.g.set is not g.set or len(before.players) != g.seats):
+            before = None
+        for seat, player in enumerate(g.players):
+            if before is not None and self._is_as(before, seat, player):
+                self._keep(before, seat)
+            else:
+                self._see(player)
+
+    def _is_as(self, before: SharedGlance, seat: int, player: Player) -> bool:
+        """Whether a player looks the same as then to whoever knows the same."""
+        return (
+            player.is_like(before.players[seat])
+            and self.scores[seat] == before.scores[seat]
+            and self.powers[seat] == before.powers[seat]
+            and self.drained == before.drained
+            and self.used == before.used
+            and (self.face_down == before.face_down or before.laid[seat] & self.face_down == before.down[seat])
+        )
+
+    def _keep(self, before: SharedGlance, seat: int) -> None:
+        self.players.append(before.players[seat])
+        self.own.append(before.own[seat])
+        self.laid.append(before.laid[seat])
+        self.down.append(before.down[seat])
+        self.hands.append(before.hands[seat])
+        self.looks.append(before.looks[seat])
+        self.places.append(before.places[seat])
+
+    def _see(self, player: Player) -> None:
+        laid = _mask([card for cards in player.cards_at for card in cards])
+        self.players.append(player.fork())
+        self.own.append(_mask(self.g.set.clan_cards[CLANS[player.clan]]) if player.clan != NONE else 0)
+        self.laid.append(laid)
+        self.down.append(laid & self.face_down)
+        self.hands.append(_mask(player.hand))
+        self.looks.append({})
+        self.places.append({})
+
+    def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
+        g = self.g
+        asked = g.decision.seat if g.decision is not None else SPECTATOR
+        public = g.decision_view(SPECTATOR)
+        return [
+            self.view(seat, stack, g.decision_view(seat) if seat == asked else public)
+            for seat, stack in zip(seats, g.stack_views(seats), strict=True)
+        ]
 
     def player(self, seat: int, mine: bool, seen: int, peeked: int) -> PlayerView:
-        known = (seat, mine, seen & self.own[seat], peeked & (self.down[seat] | self.hands[seat]))
-        found = self.made.get(known)
+        known = (mine, seen & self.own[seat], peeked & (self.down[seat] | self.hands[seat]))
+        found = self.looks[seat].get(known)
         if found is None:
-            found = self.made[known] = super().player(seat, mine, seen, peeked)
+            found = self.looks[seat][known] = super().player(seat, mine, seen, peeked)
         return found
 
     def positions(self, seat: int, peeked: int) -> list[PositionView]:
-        known = (seat, peeked & self.down[seat])
-        found = self.placed.get(known)
+        known = peeked & self.down[seat]
+        found = self.places[seat].get(known)
         if found is None:
-            found = self.placed[known] = super().positions(seat, peeked)
+            found = self.places[seat][known] = super().positions(seat, peeked)
         return found
+
+
+class VendettaGaze(Gaze):
+    """Makes the views of a game that goes on. An answer changes one or two players; the others are kept as they
+    were."""
+
+    __slots__ = ("before",)
+
+    PARTS: ClassVar[tuple[str, ...]] = ("players",)
+
+    def __init__(self) -> None:
+        self.before: SharedGlance | None = None
+
+    def views(self, game: Game, seats: Sequence[int]) -> list[msgspec.Struct]:
+        assert isinstance(game, Vendetta)
+        glance = self.before = SharedGlance(game, self.before)
+        return glance.views(seats)
 
 
 def _mask(cards: Sequence[int]) -> int:

@@ -82,6 +82,26 @@ class Player:
         twin.blood_at = self.blood_at[:]
         return twin
 
+    def is_like(self, other: Player) -> bool:
+        """Whether nothing differs between the two."""
+        return (
+            self.blood == other.blood
+            and self.hand == other.hand
+            and self.cards_at == other.cards_at
+            and self.blood_at == other.blood_at
+            and self.influence == other.influence
+            and self.deck == other.deck
+            and self.alliance == other.alliance
+            and self.relic == other.relic
+            and self.red == other.red
+            and self.grey == other.grey
+            and self.clan == other.clan
+            and self.aside == other.aside
+            and self.looking == other.looking
+            and self.bottom_known == other.bottom_known
+            and self.eliminated == other.eliminated
+        )
+
     def is_at(self, location: int) -> bool:
         """Whether the player is present at a location, by cards or by blood.
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from praxis.arena.habits import habits
@@ -79,6 +80,30 @@ def test_games_that_all_come_out_alike_are_no_certainty() -> None:
     assert told["a"].vp_high == pytest.approx(1.0)
     assert told["b"].vp_low == 0.0
     assert told["b"].vp_high == pytest.approx(0.2775, abs=1e-4)
+
+
+def test_the_interval_of_games_in_sets_is_that_of_whole_sets() -> None:
+    """In each deal one seat takes all, whoever sits there: a bot that has had every seat has just its share."""
+    results = [
+        Result(
+            number=number,
+            seed="",
+            bots=["a", "b"] if number % 2 else ["b", "a"],
+            scores=[1.0, 0.0],
+            decisions=1,
+            seconds=0,
+            facts={"vps": [2, 0]},
+        )
+        for number in range(40)
+    ]
+    apart, in_sets = by_bot(results)["a"], by_bot(results, in_sets_of=2)["a"]
+    assert apart.vp_share == in_sets.vp_share == 0.5
+    assert apart.vp_low == pytest.approx(0.5 - 2.0 * 0.5 / 39**0.5, abs=0.005)
+    assert (in_sets.vp_low, in_sets.vp_high) == (0.5, 0.5)
+    # Where both games of a set come out alike, there is only half as much to go by as it seems.
+    alike = [msgspec.structs.replace(r, facts={"vps": [2, 0] if r.number % 4 in (0, 3) else [0, 2]}) for r in results]
+    apart, in_sets = by_bot(alike)["a"], by_bot(alike, in_sets_of=2)["a"]
+    assert in_sets.vp_high - in_sets.vp_share > 1.3 * (apart.vp_high - apart.vp_share) > 0
 
 
 def test_habits_count_answers_by_their_first_word_a_game() -> None:

@@ -11,8 +11,9 @@ from praxis.bots import net
 from praxis.bots.player import check, make
 from praxis.bots.search import Budget, Race, think
 from praxis.bots.vtes.features import NAMES, features
+from praxis.bots.vtes.playout import play_on
 from praxis.bots.vtes.search import VtesGuide
-from praxis.bots.vtes.value import shares, value
+from praxis.bots.vtes.value import outlook, shares, value
 from praxis.kernel.decision import PASS, Option, key, parse
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Setting
@@ -25,7 +26,7 @@ from tests.size import sized
 
 SETTINGS = {"vtes": Setting(5, "2023", {"turns": 60}), "vendetta": Setting(4)}
 GAMES = sized(quick=1, normal=2, full=6)
-EVERY = sized(quick=17, normal=7, full=3)
+EVERY = sized(quick=43, normal=29, full=5)
 """Which decisions of a game are asked about."""
 
 
@@ -54,8 +55,8 @@ def test_what_is_truly_hidden_has_no_influence(game: str, seed: int) -> None:
         other = kind.resample(g.view(seat), seed=1000 + g.number)
         assert other.decision is not None
         differing += other.contents() != g.contents()
-        here = make("search@12p", game, g.number).choose(g.view(seat), options)
-        there = make("search@12p", game, g.number).choose(other.view(seat), other.decision.options)
+        here = make("search@8p", game, g.number).choose(g.view(seat), options)
+        there = make("search@8p", game, g.number).choose(other.view(seat), other.decision.options)
         assert here == there
         compared += 1
     assert compared >= 5
@@ -64,13 +65,13 @@ def test_what_is_truly_hidden_has_no_influence(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", ["vtes", "vendetta"])
 def test_it_chooses_alike_from_the_bytes_of_its_view_alone(game: str) -> None:
-    for g in positions(game, 3)[:8]:
+    for g in positions(game, 3)[:5]:
         assert g.decision is not None
         view = g.view(g.decision.seat)
         carried = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
         options = [parse(key(option)) for option in g.decision.options]
-        there = make("search@12p", game, 7).choose(view, g.decision.options)
-        assert make("search@12p", game, 7).choose(carried, options) == there
+        there = make("search@8p", game, 7).choose(view, g.decision.options)
+        assert make("search@8p", game, 7).choose(carried, options) == there
         assert there in g.decision.options
 
 
@@ -106,22 +107,56 @@ def promising(phase: str, anna: str) -> tuple[Posed, list[Option]]:
     assert view.decision is not None
     assert (view.decision.seat, view.decision.kind) == (0, phase)
     assert t.game.decision is not None
-    return t, VtesGuide(1).promising(view, t.game.decision.options)
+    return t, VtesGuide().promising(view, t.game.decision.options)
 
 
-def test_what_pays_only_after_the_turn_is_left_to_the_house_bot() -> None:
-    """At the end of the turn the pool is spent and nothing has come of it: playouts would speak for doing nothing."""
+def test_influence_is_left_to_the_house_bot_and_a_master_card_is_set_against_none() -> None:
     t, tried = promising("influence", "pool: 20\nuncontrolled: Mira 1/5, Petra 3/4")
     assert t.game.decision is not None
     assert len(t.game.decision.options) > 2
     assert tried == [make("house", "vtes", 1).choose(t.game.view(0), t.game.decision.options)]
     t, tried = promising("master", "pool: 20\nready: Mira 5/5\nhand: Blood Doll, The Barrens")
     assert tried[0] != PASS
-    assert PASS not in tried
-    assert len(tried) > 1
-    t, tried = promising("master", "pool: 20\nready: Mira 5/5\nhand: Pentex™ Subversion")
-    assert tried[0] == PASS  # what it would not do at all can still be tried
-    assert len(tried) > 1
+    assert PASS in tried
+
+
+DOOMED = """
+game: vtes
+edition: 2023
+turn: anna, minion
+[anna]
+pool: 20
+[bob]
+pool: 1
+[cleo]
+pool: 20
+ready: Petra 4/4, Nina 4/4, Olga 4/4, Rosa 4/4
+"""
+
+
+def test_a_world_is_valued_every_few_turns_and_the_mean_counts() -> None:
+    def at_the_end(turn: int) -> float:
+        twin = start.fork()
+        assert isinstance(twin, VtesGame)
+        for ahead in range(1, turn + 1):
+            play_on(twin, start.turn + ahead)
+        return value(twin, 0)
+
+    start = read(DOOMED).table().game
+    assert isinstance(start, VtesGame)
+    each = [at_the_end(turn) for turn in (2, 4, 6)]
+    assert len(set(each)) > 1
+    twin = start.fork()
+    assert isinstance(twin, VtesGame)
+    assert outlook(twin, 0, 2, 3) == pytest.approx(sum(each) / 3)
+
+
+def test_a_world_is_played_on_until_the_seat_is_ousted() -> None:
+    game = read(SHORTSIGHTED).table().game
+    assert isinstance(game, VtesGame)
+    assert outlook(game, 1, 2, 20) == 0.0
+    assert game.ousted[1]
+    assert game.decision is not None, "what comes after has no influence on her points"
 
 
 class OneIsBetter:

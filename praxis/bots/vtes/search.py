@@ -1,7 +1,7 @@
 """The search bot of V:TES: it tries the house bot's best options in worlds drawn from the view (`praxis.bots.search`).
 
-House bots at all seats play a world on to the end of the turn, and a net that has learned from self-play values it. If
-only one option is promising, it is taken at once.
+House bots at all seats play a world on for more than two rounds, and a net that has learned from self-play values it
+every few turns. If only one option is promising, it is taken at once.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from praxis.bots.search import A_SECOND, A_TENTH, Budget, think
 from praxis.bots.vtes.acting import NEVER
 from praxis.bots.vtes.eye import Eye, look
 from praxis.bots.vtes.house import HousePlayer
-from praxis.bots.vtes.playout import play_on
-from praxis.bots.vtes.value import value
+from praxis.bots.vtes.value import outlook
 from praxis.bots.vtes.weighing import weigh
 from praxis.kernel.decision import PASS
 from praxis.vtes.game import VtesGame
@@ -28,23 +27,24 @@ if TYPE_CHECKING:
     from praxis.kernel.decision import Option
     from praxis.kernel.game import Game
 
-TURNS: Final = 1
-"""How many turns are played on before a world is valued: the present one to its end."""
-WIDTH: Final = 5
+EVERY: Final = 3
+TIMES: Final = 4
+"""A world is valued after 3, 6, 9 and 12 turns; the present turn is the first. The mean of these values tells much
+more than the value at the end of the present turn, when pool is spent and nothing has come of it yet, and has less luck
+in it than the end of the game."""
+WIDTH: Final = 7
 """The greatest number of options that are tried."""
-LEFT_TO_THE_HOUSE: Final = frozenset({"discard", "discard-one", "discard-down", "discard-cost", "order", "influence"})
-"""The kinds of decision in which looking ahead to the end of the turn shows nothing but luck; and influence: at the end
-of the turn the pool is spent and nobody has come out yet, so that every playout speaks for spending none."""
-
-PAYS_LATER: Final = frozenset({"master"})
-"""The kinds of decision in which a pass is not set against what the house bot would do, for the same reason."""
+LEFT_TO_THE_HOUSE: Final = frozenset({"order", "influence"})
+"""The kinds of decision in which looking ahead has shown nothing but luck. Influence that the house bot spends is worth
+its pool nearly always, and which crypt card gets it first makes too small a difference to be seen."""
 
 
 class VtesGuide:
     """What the search must know of V:TES."""
 
-    def __init__(self, turns: int, width: int = WIDTH) -> None:
-        self._turns = turns
+    def __init__(self, every: int = EVERY, times: int = TIMES, width: int = WIDTH) -> None:
+        self._every = every
+        self._times = times
         self._width = width
 
     def promising(self, view: msgspec.Struct, options: list[Option]) -> list[Option]:
@@ -60,8 +60,6 @@ class VtesGuide:
             if worths[i] > NEVER or not found:
                 found.setdefault(_likeness(eye, options[i]), options[i])
         kept = list(found.values())
-        if view.decision.kind in PAYS_LATER and kept[0] != PASS:
-            kept = [option for option in kept if option != PASS]
         if PASS in kept[self._width :]:
             return [*kept[: self._width - 1], PASS]
         return kept[: self._width]
@@ -73,8 +71,7 @@ class VtesGuide:
 
     def outcome(self, game: Game, seat: int) -> float:
         assert isinstance(game, VtesGame)
-        play_on(game, game.turn + self._turns)
-        return value(game, seat)
+        return outlook(game, seat, self._every, self._times)
 
 
 def _likeness(eye: Eye, option: Option) -> Option:
@@ -92,11 +89,11 @@ class SearchPlayer:
     needs_view = True
     THINKS: Final = True
 
-    def __init__(self, seed: int, budget: Budget = A_SECOND, turns: int = TURNS) -> None:
+    def __init__(self, seed: int, budget: Budget = A_SECOND) -> None:
         self._seed = seed
         self._house = HousePlayer(seed)
         self._budget = budget
-        self._guide = VtesGuide(turns)
+        self._guide = VtesGuide()
         self.thought: Thought | None = None
 
     def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option:

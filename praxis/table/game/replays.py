@@ -14,8 +14,9 @@ from praxis.kernel.record import Record
 from praxis.table.game.hosted import HostedGame, HostedGames
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import LogLine
-from praxis.table.wire.render import Fields, Shown, asked, changed, fields_of, line, raw
+from praxis.table.wire.render import Shown, asked, line
 from praxis.table.wire.rest_types import Frame, Frames, GivenReason, Mark
+from praxis.table.wire.sights import Fields, changed, fields_of, raw
 
 Watcher = int | Literal["open"]
 """Who watches: a seat, `SPECTATOR`, or a reader from whom nothing is hidden."""

@@ -57,6 +57,12 @@ class CarefulWords:
         except Exception as error:
             return self._instead(error, "option", scene.lang, lambda: self.plain.option(key, decision, scene))
 
+    def options(self, keys: Sequence[str], decision: DecisionView, scene: Scene) -> list[Choice]:
+        try:
+            return self.words.options(keys, decision, scene)
+        except Exception:  # one of them fails, and only that one shall be shown plainly
+            return [self.option(key, decision, scene) for key in keys]
+
     def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
         try:
             return self.words.explain(key, decision, scene)

@@ -22,6 +22,8 @@ PATIENCE: Final = 1.0
 """After how many seconds by the clock, again and again, work in spare time must have come forward."""
 LEAST: Final = 0.25
 """The part of these seconds in which it must have had a processor."""
+STOPPED: Final = 1.0
+"""If so many more seconds have passed, the whole process was stopped, and that says nothing of the others' work."""
 WITH_A_SHARE: Final = 20
 """How many pieces of work get their share after one stood still; then spare time is tried again."""
 FIRST: Final = 2
@@ -64,10 +66,11 @@ class SpareTime:
     def _stands_still(self, piece: _Piece[T], longest: float) -> bool:
         """Wait for a piece in spare time until it is done, is too old, or has hardly had a processor for a while."""
         while piece.age < longest:
-            before = process_time()
+            before, began = process_time(), perf_counter()
             if piece.is_done_within(min(self._patience, longest - piece.age)):
                 return False
-            if piece.age < longest and process_time() - before < self._least * self._patience:
+            stopped = perf_counter() - began > self._patience + STOPPED
+            if piece.age < longest and process_time() - before < self._least * self._patience and not stopped:
                 return True
         return False
 

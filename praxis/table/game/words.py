@@ -49,6 +49,9 @@ class PlainWords:
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
         return Choice(key)
 
+    def options(self, keys: Sequence[str], decision: DecisionView, scene: Scene) -> list[Choice]:
+        return [Choice(key) for key in keys]
+
     def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
         return key
 

@@ -22,6 +22,8 @@ from praxis.table.store import Conflict, StoreTrouble
 from praxis.table.wire.render import HIDDEN, Shown
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from praxis.table.hall.pace import Given
     from praxis.table.hall.table import Table
     from praxis.table.history.facts import Chair
@@ -492,28 +494,30 @@ class Progress:
         """The number that names the open decision. It counts stops, which are public."""
         return (self.table.facts.undos << 20) + self.table.facts.stops + 1
 
-    def shown_to(self, seat: int) -> Shown:
-        """The open decision as a seat may know it."""
+    def shown_to(self, seats: Iterable[int]) -> dict[int, Shown]:
+        """The open decision as each of these seats may know it."""
         play = self.play
-        if play is None or self.table.facts.phase != "playing" or self.table.trouble:
-            return Shown(None)
-        decision = play.game.decision
-        if decision is None:
-            return Shown(None)
-        chance = self.chance
+        decision = None if play is None else play.game.decision
+        if play is None or decision is None or self.table.facts.phase != "playing" or self.table.trouble:
+            return dict.fromkeys(seats, Shown(None))
         if decision.chance:
-            ask = None if chance is None else chance.ask_of(seat)
-            told = None if chance is None else chance.shown()
-            if ask is None or chance is None or self._chair(ask).answered_by:
-                return Shown(HIDDEN, chance=told)
-            waits = seat in chance.waits
-            until = self.clockwork.until if waits else chance.until
-            return Shown(ask.view(), self.number, until, told, waits)
-        if decision.seat == seat:
-            return Shown(Ask(play.game, decision).view(), self.number, self.clockwork.until)
+            return {seat: self._shown_chance(seat) for seat in seats}
         # It is public that this decision is open, even if the rules alone would not tell.
         public = DecisionView(decision.seat, decision.kind, decision.clause, decision.source, None)
-        return Shown(public, 0, self.clockwork.until)
+        found = dict.fromkeys(seats, Shown(public, 0, self.clockwork.until))
+        if decision.seat in found:
+            found[decision.seat] = Shown(Ask(play.game, decision).view(), self.number, self.clockwork.until)
+        return found
+
+    def _shown_chance(self, seat: int) -> Shown:
+        chance = self.chance
+        ask = None if chance is None else chance.ask_of(seat)
+        told = None if chance is None else chance.shown()
+        if ask is None or chance is None or self._chair(ask).answered_by:
+            return Shown(HIDDEN, chance=told)
+        waits = seat in chance.waits
+        until = self.clockwork.until if waits else chance.until
+        return Shown(ask.view(), self.number, until, told, waits)
 
 
 def _clause(clause: str, chance: OpenChance | None) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from time import time
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import proxy
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from praxis.table.hall.hall import Hall
 
 T = TypeVar("T")
+Done = Callable[[Any, BaseException | None], None]
+"""What is told when a request has ended: its result, or why it failed."""
 
 MOST_REQUESTS: Final = 100
 """How many requests can wait for one table. Further ones must wait outside."""
@@ -68,9 +71,7 @@ class Table:
         self.used = time()
         self._chat: list[ChatLine] = []
         self._table_changed = False
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue(
-            MOST_REQUESTS
-        )
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], Done | None]] = asyncio.Queue(MOST_REQUESTS)
         self._asleep = False
         self._task: asyncio.Task[None] | None = None
 
@@ -93,20 +94,27 @@ class Table:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None  # an ended task holds its frames, which hold the table
         while not self._inbox.empty():
-            _, future = self._inbox.get_nowait()
-            if future is not None and not future.done():
-                future.set_exception(Unavailable(ASLEEP))
+            _, done = self._inbox.get_nowait()
+            _fail(done, Unavailable(ASLEEP))
 
     async def do(self, act: Callable[[], Awaitable[T]]) -> T:
         """Run something in this table's task and return its result."""
         if self._asleep:
             raise Unavailable(ASLEEP)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        await self._inbox.put((act, future))
+        await self._inbox.put((act, partial(_settle, future)))
         try:
             return await future
         finally:
             del future  # the future holds the refusal, and the refusal holds this frame
+
+    def has_room(self) -> bool:
+        """Whether the table can take up one more request now."""
+        return not self._asleep and not self._inbox.full()
+
+    def take_up(self, act: Callable[[], Awaitable[Any]], done: Done) -> None:
+        """Run something in this table's task, which must have room for it, and tell `done` of its end."""
+        self._inbox.put_nowait((act, done))
 
     def soon(self, act: Callable[[], Awaitable[Any]]) -> None:
         """Run something in this table's task; nobody waits for it."""
@@ -120,39 +128,39 @@ class Table:
 
     async def _serve(self) -> None:
         while True:
-            act, future = await self._inbox.get()
+            act, done = await self._inbox.get()
             self.used = time()
             try:
-                await self._do(act, future)
+                await self._do(act, done)
                 self.tell_changes()
                 self.presence.tell_others()
             except Exception as error:  # not even reloading helps: this table stops, the others go on
                 self.hall.log.exception("table.stopped", error, table=self.facts.id)
                 self._stop_for_now(FAILED)
-            del act, future  # or the last request would be kept until the next one comes
+            del act, done  # or the last request would be kept until the next one comes
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # other tables get their turn between two requests of this one
 
-    async def _do(self, act: Callable[[], Awaitable[Any]], future: asyncio.Future[Any] | None) -> None:
+    async def _do(self, act: Callable[[], Awaitable[Any]], done: Done | None) -> None:
         try:
             result = await act()
         except EXPECTED as trouble:
             if isinstance(trouble, Conflict):
                 await self.reload("somebody else wrote to this table")
-            _fail(future, trouble)
+            _fail(done, trouble)
         except asyncio.CancelledError:
-            _fail(future, Unavailable(ASLEEP))
+            _fail(done, Unavailable(ASLEEP))
             raise
         except Exception as error:
             self.hall.log.exception("table.failed", error, table=self.facts.id)
-            _fail(future, Unavailable("this failed in the server; nothing was changed"))
-            if future is None:  # nobody asked for this, so it may fail again and again
+            _fail(done, Unavailable("this failed in the server; nothing was changed"))
+            if done is None:  # nobody asked for this, so it may fail again and again
                 self._stop_for_now(FAILED)
             else:
                 await self.reload("a request failed")
         else:
-            if future is not None and not future.done():
-                future.set_result(result)
+            if done is not None:
+                done(result, None)
 
     # -- readers ------------------------------------------------------------------------------------------------------
 
@@ -334,7 +342,16 @@ class Table:
         return table_state(self, lang)
 
 
-def _fail(future: asyncio.Future[Any] | None, trouble: BaseException) -> None:
-    if future is not None and not future.done():
+def _fail(done: Done | None, trouble: BaseException) -> None:
+    if done is not None:
         # Drop the frames of the traceback: they hold the future, which would hold them.
-        future.set_exception(trouble.with_traceback(None))
+        done(None, trouble.with_traceback(None))
+
+
+def _settle(future: asyncio.Future[Any], result: Any, trouble: BaseException | None) -> None:
+    if future.done():
+        return
+    if trouble is None:
+        future.set_result(result)
+    else:
+        future.set_exception(trouble)

@@ -87,7 +87,9 @@ class Store:
         self.tells_as = ""
         """This server's name among several that hear what the others write; empty if there are no others."""
         self._loop: Final = asyncio.get_running_loop()
-        self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self._jobs: Final[SimpleQueue[list[Job] | None]] = SimpleQueue()
+        self._gathered: list[Job] = []
+        """The jobs that the writer gets at the end of this round of the event loop."""
         self._sqlite: Final = engine.dialect.name == "sqlite"
         self._insert: Final = f"{_INSERT} (?, ?, ?)" if self._sqlite else f"{_INSERT} (%s, %s, %s)"
         self._late: Final = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
@@ -112,6 +114,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what still waits, then close the database."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown(wait=False, cancel_futures=True)
@@ -141,12 +144,23 @@ class Store:
 
     def _do(self, rows: list[Row], statements: list[sa.Executable]) -> asyncio.Future[None]:
         job = Job(rows, statements, self._loop.create_future())
-        if self._writer.is_alive():
-            self._unsaved += 1
-            self._jobs.put(job)
-        else:
+        if not self._writer.is_alive():
             job.done.set_exception(StoreTrouble("the server is stopping"))
+            return job.done
+        self._gathered.append(job)
+        self._unsaved += 1
+        if self._unsaved == 1:
+            self._hand_over()
+        elif len(self._gathered) == 1:
+            # Others are being saved. Until then more will come, and each hand-over would stop this thread for a while.
+            self._loop.call_soon(self._hand_over)
         return job.done
+
+    def _hand_over(self) -> None:
+        """Give the writer the jobs that have gathered."""
+        if self._gathered:
+            jobs, self._gathered = self._gathered, []
+            self._jobs.put(jobs)
 
     def _write(self) -> None:
         """The loop of the writer's thread: all jobs that gather during one commit go into the next."""
@@ -154,16 +168,16 @@ class Store:
         while not stopping:
             jobs: list[Job] = []
             self._waits = True
-            job = self._jobs.get()
+            more = self._jobs.get()
             self._waits = False
             while True:
-                if job is None:
+                if more is None:
                     stopping = True
                 else:
-                    jobs.append(job)
+                    jobs += more
                 if self._jobs.empty():
                     break
-                job = self._jobs.get()
+                more = self._jobs.get()
             if jobs:
                 began = perf_counter()
                 outcome = self._commit(jobs)

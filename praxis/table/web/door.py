@@ -92,6 +92,10 @@ class FrameCount:
         self._skip = 0
         """How many bytes of a payload have not arrived yet."""
 
+    def is_between_frames(self) -> bool:
+        """Whether the next byte begins a frame."""
+        return not self._skip and not self._head
+
     def too_many(self, data: bytes) -> str:
         """The name of the limit that this part of the stream exceeds; empty if none."""
         at, size = self._skip, len(data)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -13,25 +13,24 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from praxis.table.hall.hall import DISABLED, Hall
-from praxis.table.hall.refusing import EXPECTED, refusal_of
-from praxis.table.hall.requests import handle
+from praxis.table.hall.refusing import EXPECTED
 from praxis.table.hall.seating import Unknown
 from praxis.table.hall.table import Table
 from praxis.table.history.facts import hashed
 from praxis.table.people.rights import Act, Who, require
 from praxis.table.server.config import Config
 from praxis.table.store import StoreTrouble
+from praxis.table.web.conversation import Conversation
 from praxis.table.web.guard import origin_is_ours
 from praxis.table.web.http_connection import COUNTED
 from praxis.table.web.identity import payers, person_of
-from praxis.table.web.quick_socket import EXTENSION, Post
+from praxis.table.web.quick_socket import LISTEN, POST, Hear, Post
 from praxis.table.wire import messages
 from praxis.table.wire.connection import Connection
 
 Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS: Final = 10.0
-MOST_STRIKES: Final = 10
 MOST_SPECTATORS: Final = 200
 GOODBYE_SECONDS: Final = 2.0
 # Close codes of RFC 6455 and, from 4000 on, our own.
@@ -45,10 +44,6 @@ CODES: Final[dict[messages.ByeReason, int]] = {
     "flood": 4006,
     "shutdown": 1012,
 }
-
-
-_WHOLE: Final = (messages.Sync, messages.Speak, messages.AskLog)
-"""Messages that are answered with all that a table has to show, and so cost as much."""
 
 
 class Departed(Exception):
@@ -117,8 +112,11 @@ async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
         return
     sending = asyncio.create_task(_send_all(socket, table, connection))
     try:
-        await _converse(socket, hall, table, connection, payers(socket, who.account))
+        conversation = Conversation(hall, table, connection, payers(socket, who.account))
+        _listener(socket)(conversation.hear_now)
+        await _converse(socket, conversation)
     finally:
+        _listener(socket)(_deaf)
         await table.leave_soon(connection)
         if connection.closing is not None:
             with suppress(Exception):
@@ -179,8 +177,20 @@ def _sender(socket: Socket) -> Any:
 def _poster(socket: Socket) -> Post:
     """The function that writes a message at once (`QuickSocket.post`); None if the server has none."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    found: Post = extensions.get(EXTENSION, lambda _: False)
+    found: Post = extensions.get(POST, lambda _: False)
     return found
+
+
+def _listener(socket: Socket) -> Callable[[Hear], None]:
+    """The function that takes whoever hears messages as soon as they arrive (`QuickSocket.listen`). It does nothing if
+    the server has none."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    found: Callable[[Hear], None] = extensions.get(LISTEN, lambda _: None)
+    return found
+
+
+def _deaf(_: bytes) -> bool:
+    return False
 
 
 async def _frame(socket: Socket) -> bytes:
@@ -200,7 +210,8 @@ async def _next(socket: Socket) -> messages.ClientMessage:
     return message
 
 
-async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connection, whose: tuple[str, ...]) -> None:
+async def _converse(socket: Socket, conversation: Conversation) -> None:
+    connection = conversation.connection
     while connection.closing is None:
         try:
             data = await _frame(socket)
@@ -208,64 +219,4 @@ async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connec
             if departed.reason is not None:
                 connection.bye(departed.reason, departed.message)
             return
-        await _hear(hall, table, connection, data, whose)
-
-
-async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes, whose: tuple[str, ...]) -> None:
-    began = perf_counter()
-    if not connection.frames.take() or not hall.limits.allows("messages", whose):
-        _strike(hall, connection, _id_of(data))
-        return
-    try:
-        message: messages.ClientMessage = messages.DECODE.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        connection.strikes += 1
-        _refuse(hall, connection, messages.Refused(re=_id_of(data), kind="malformed", message=_brief(error)))
-        if connection.strikes > MOST_STRIKES:
-            connection.bye("protocol", "too many messages that could not be read")
-        return
-    if isinstance(message, messages.Ping):
-        connection.tell(messages.Pong(re=message.id, sent=message.sent, at=hall.now()))
-        return
-    if isinstance(message, messages.Say) and not connection.chat.take():
-        _strike(hall, connection, message.id)
-        return
-    if isinstance(message, _WHOLE) and not hall.limits.allows("syncs", whose):
-        _strike(hall, connection, message.id)
-        return
-    connection.strikes = 0
-    try:
-        await table.do(lambda: handle(table, connection, message))
-    except EXPECTED as error:
-        _refuse(hall, connection, refusal_of(error, message.id))
-    if isinstance(message, messages.Answer):
-        hall.metrics.answer_seconds.observe(perf_counter() - began)
-
-
-def _strike(hall: Hall, connection: Connection, re: int) -> None:
-    connection.strikes += 1
-    _refuse(hall, connection, messages.Refused(re=re, kind="too_fast", message="too many messages; wait a moment"))
-    if connection.strikes >= MOST_STRIKES:
-        hall.limits.acted("flood", str(connection.who.seat))
-        connection.bye("flood", "too many messages")
-
-
-def _refuse(hall: Hall, connection: Connection, refused: messages.Refused) -> None:
-    hall.metrics.refusals.labels(kind=refused.kind).inc()
-    connection.tell(refused)
-
-
-class _WithId(msgspec.Struct):
-    id: int = 0
-
-
-def _id_of(data: bytes) -> int:
-    """The number of a message that is otherwise wrong, if it can be read."""
-    try:
-        return msgspec.json.decode(data, type=_WithId).id
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return 0
-
-
-def _brief(error: Exception) -> str:
-    return " ".join(str(error).split())[:200]
+        await conversation.hear(data)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, UnsetType
 
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.connection import Connection, shared
 from praxis.table.wire.messages import (
+    ENCODE,
     PROTOCOL,
     Asked,
-    BotReason,
     ChatLine,
     ClockState,
-    FromServer,
     GameState,
     Log,
     Update,
     Whole,
 )
-from praxis.table.wire.render import Fields, Moment, asked, changed, encoded, fields_of, lines, raw, stack_of
+from praxis.table.wire.render import Moment, News, asked, lines, stack_of
+from praxis.table.wire.sights import Sights, fields_of, joined, raw
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
@@ -31,29 +31,13 @@ LOG_PART: Final = 500
 CHAT_AT_ONCE: Final = 200
 
 
-class PreparedUpdate(FromServer, frozen=True, tag="update"):
-    """An `Update` with parts that are encoded already."""
-
-    seq: int
-    at: int
-    events: list[Raw] | UnsetType = UNSET
-    view: dict[str, Raw] | UnsetType = UNSET
-    decision: Raw | UnsetType = UNSET
-    doing: Raw | UnsetType = UNSET
-    clock: Raw | UnsetType = UNSET
-    table: Raw | UnsetType = UNSET
-    chat: Raw | UnsetType = UNSET
-    bot_reasons: list[BotReason] | UnsetType = UNSET
-
-
 class Audience:
     """The readers of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.connections: set[Connection] = set()
-        self._fields: dict[int, Fields] = {}
-        """The view that each connected seat was last shown."""
+        self._sights = Sights()
         self._told = 0
         """How many events everybody has been told."""
         self._held: list[tuple[Connection, bytes]] | None = None
@@ -78,8 +62,8 @@ class Audience:
         """Whether anybody wants to be told why bots choose as they do."""
         return any(connection.learns for connection in self.connections)
 
-    def _send(self, update: Update | PreparedUpdate, connections: Iterable[Connection]) -> None:
-        rest = shared(update)
+    def _send(self, rest: bytes, connections: Iterable[Connection]) -> None:
+        """Send an update, as `shared` gives it, or keep it to be sent later."""
         for connection in connections:
             if self._held is None:
                 connection.part(b"update", rest)
@@ -95,12 +79,12 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if not self.present(connection.seat):
-            self._fields.pop(connection.seat, None)
+            self._sights.leave(connection.seat)
 
     def forget(self) -> None:
         """Forget what everybody was shown, because the game is another one now (an undo, a reload)."""
         self._held = None
-        self._fields.clear()
+        self._sights = Sights()
         self.table.progress.explaining.forget()
         play = self.table.play
         self._told = len(play.story) if play is not None else 0
@@ -134,7 +118,7 @@ class Audience:
         view = play.game.view(seat)
         fields = fields_of(view, play.hosted)
         if self.present(seat):
-            self._fields[seat] = fields
+            self._sights.note(seat, fields)
         scene = Scene(lang, self.table.facts.names, seat, view)
         first = max(0, self._told - LOG_AT_ONCE)
         return GameState(
@@ -146,7 +130,7 @@ class Audience:
         )
 
     def _asked(self, seat: int, scene: Scene) -> Asked | None:
-        return asked(self.table.progress.shown_to(seat), self.table.hosted, scene)
+        return asked(self.table.progress.shown_to([seat])[seat], self.table.hosted, scene)
 
     def log_part(self, seat: int, lang: Lang, before: int) -> Log:
         play = self.table.play
@@ -166,32 +150,36 @@ class Audience:
             self.tell_table(with_table, chat)
             return
         first, self._told = self._told, len(play.story)
-        by_seat = _by_seat(self.connections)
-        if not by_seat:
+        if not self.connections:
             return
         table = self.table
-        moment = Moment(play.hosted, play.game, table.facts.names, list(by_seat))
-        now, clock, talk = table.now(), encoded(table.clock_state()), encoded(chat) if chat else UNSET
-        states = {lang: encoded(table.state(lang)) for lang in _by_lang(self.connections)} if with_table else {}
-        for seat, readers in by_seat.items():
-            fields = moment.fields[seat]
-            patch = changed(self._fields.get(seat, {}), fields)
-            self._fields[seat] = fields
-            for (lang, learns), connections in _by_lang_and_learning(readers).items():
-                update = PreparedUpdate(
-                    seq=0,
-                    at=now,
-                    events=moment.lines(play.story, first, self._told, seat, lang) or UNSET,
-                    view=raw(patch) if patch else UNSET,
-                    decision=moment.asked(table.progress.shown_to(seat), seat, lang),
-                    doing=moment.doing(seat, lang),
-                    clock=clock,
-                    table=states.get(lang, UNSET),
-                    chat=talk,
-                    bot_reasons=(table.progress.explaining.told(first, lang) if learns else None) or UNSET,
-                )
-                self._send(update, connections)
+        readers = _by_reader(self.connections)
+        seats = list({seat for seat, _, _ in readers})
+        moment = Moment(play.hosted, play.game, table.facts.names, seats, self._sights)
+        news = News(play.story, first, self._told)
+        shown = table.progress.shown_to(seats)
+        views = {seat: self._new_fields(seat) for seat in seats}
+        begin, ends = b'"at":%d' % table.now(), {}
+        for (seat, lang, learns), connections in readers.items():
+            if lang not in ends:
+                ends[lang] = self._around(lang, with_table, chat)
+            events, now = moment.told(news, shown[seat], seat, lang)
+            reasons = table.progress.explaining.told(first, lang) if learns else None
+            why = b',"bot_reasons":%b}' % ENCODE(reasons) if reasons else b"}"
+            self._send(b"".join((begin, events, views[seat], now, ends[lang], why)), connections)
         table.progress.explaining.forget()
+
+    def _new_fields(self, seat: int) -> bytes:
+        """The part of an update with what has changed in a seat's view."""
+        patch = self._sights.patch(seat)
+        return b',"view":%b' % joined(patch) if patch else b""
+
+    def _around(self, lang: Lang, with_table: bool, chat: list[ChatLine]) -> bytes:
+        """The part of an update about what surrounds the game, which is the same for all readers of a language."""
+        found = b',"clock":%b' % ENCODE(self.table.clock_state())
+        if with_table:
+            found += b',"table":%b' % ENCODE(self.table.state(lang))
+        return found + b',"chat":%b' % ENCODE(chat) if chat else found
 
     def tell_table(self, with_table: bool, chat: list[ChatLine]) -> None:
         """Tell everybody what has changed around the game."""
@@ -204,7 +192,7 @@ class Audience:
                 table=self.table.state(lang) if with_table else UNSET,
                 chat=chat or UNSET,
             )
-            self._send(update, connections)
+            self._send(shared(update), connections)
 
     def tell_seat(self, seat: int, decision: bool = False, clock: ClockState | UnsetType | None = UNSET) -> None:
         """Tell one seat what only it may know: its yields and orders, or that it has answered."""
@@ -216,20 +204,14 @@ class Audience:
             chair = self.table.facts.chairs[seat]
             orders = self.table.orders_of(seat)
             update = Update(seq=0, at=self.table.now(), decision=now, clock=clock, yields=chair.kinds, orders=orders)
-            self._send(update, connections)
+            self._send(shared(update), connections)
 
 
-def _by_seat(connections: Iterable[Connection]) -> dict[int, list[Connection]]:
-    found: dict[int, list[Connection]] = {}
+def _by_reader(connections: Iterable[Connection]) -> dict[tuple[int, Lang, bool], list[Connection]]:
+    """The connections by seat, by language, and by whether they want to be told why bots choose as they do."""
+    found: dict[tuple[int, Lang, bool], list[Connection]] = {}
     for connection in connections:
-        found.setdefault(connection.seat, []).append(connection)
-    return found
-
-
-def _by_lang_and_learning(connections: Iterable[Connection]) -> dict[tuple[Lang, bool], list[Connection]]:
-    found: dict[tuple[Lang, bool], list[Connection]] = {}
-    for connection in connections:
-        found.setdefault((connection.lang, connection.learns), []).append(connection)
+        found.setdefault((connection.seat, connection.lang, connection.learns), []).append(connection)
     return found
 
 

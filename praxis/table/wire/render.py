@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -12,38 +12,7 @@ from praxis.kernel.game import DecisionView, FrameView, Game
 from praxis.table.game.hosted import HostedGame
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import ENCODE, Asked, Chance, LogLine, Offer
-
-Fields = dict[str, bytes]
-"""A view's top-level fields by their names on the wire, each encoded by itself. They are bytes, because the last view
-of every seat at every table is kept to compare with, and the collector need not look through bytes."""
-
-
-UNTOLD: Final = "number"
-"""The field in which a game's view counts all answers, even those to decisions that others may not know of. From one
-update to the next it would tell whether somebody had a choice; so it stays on the server."""
-
-
-def fields_of(view: msgspec.Struct, hosted: HostedGame) -> Fields:
-    """The fields of a view, and of the picture that the game makes of it."""
-    found = _encoded_fields(view)
-    picture = hosted.words.picture(view)
-    if picture is not None:
-        found |= _encoded_fields(picture)
-    return found
-
-
-def _encoded_fields(of: msgspec.Struct) -> Fields:
-    values = msgspec.structs.astuple(of)
-    names = of.__struct_encode_fields__
-    return {name: ENCODE(value) for name, value in zip(names, values, strict=True) if name != UNTOLD}
-
-
-def changed(before: Fields, now: Fields) -> Fields:
-    return {name: value for name, value in now.items() if before.get(name) != value}
-
-
-def raw(fields: Fields) -> dict[str, msgspec.Raw]:
-    return {name: msgspec.Raw(value) for name, value in fields.items()}
+from praxis.table.wire.sights import Sights
 
 
 def line(n: int, event: Event, hosted: HostedGame, scene: Scene, open_view: bool = False) -> LogLine:
@@ -78,7 +47,7 @@ def asked(shown: Shown, hosted: HostedGame, scene: Scene) -> Asked | None:
     question = hosted.words.decision(decision, scene)
     options = None
     if decision.options is not None:
-        options = list(_offers(decision.options, decision, hosted, scene))
+        options = _offers(decision.options, decision, hosted, scene)
     return Asked(
         decision=shown.number if options is not None else 0,
         seat=decision.seat,
@@ -94,76 +63,100 @@ def asked(shown: Shown, hosted: HostedGame, scene: Scene) -> Asked | None:
     )
 
 
-def _offers(keys: Iterable[str], decision: DecisionView, hosted: HostedGame, scene: Scene) -> Iterable[Offer]:
-    for key in keys:
-        choice = hosted.words.option(key, decision, scene)
-        yield Offer(key, choice.text, choice.group, choice.path, choice.amount, choice.price)
+def _offers(keys: Sequence[str], decision: DecisionView, hosted: HostedGame, scene: Scene) -> list[Offer]:
+    said = hosted.words.options(keys, decision, scene)
+    return [
+        Offer(key, choice.text, choice.group, choice.path, choice.amount, choice.price)
+        for key, choice in zip(keys, said, strict=True)
+    ]
 
 
 class Moment:
     """One state of a game for several readers. What several of them are told alike is said, and encoded, once."""
 
-    def __init__(self, hosted: HostedGame, game: Game, names: tuple[str, ...], seats: Sequence[int]) -> None:
+    def __init__(
+        self, hosted: HostedGame, game: Game, names: tuple[str, ...], seats: Sequence[int], sights: Sights
+    ) -> None:
         self.hosted: Final = hosted
         self.game: Final = game
         self.names: Final = names
-        self.views: Final = dict(zip(seats, game.views(seats), strict=True))
-        self.fields: Final = {seat: fields_of(view, hosted) for seat, view in self.views.items()}
-        self._said: dict[tuple[object, ...], msgspec.Raw] = {}
+        self.views: Final = sights.look(game, hosted, seats)
+        self._sights: Final = sights
+        self._alike: Final = hosted.words.alike
+        self._said: dict[tuple[object, ...], bytes] = {}
+        self._told: dict[tuple[object, ...], tuple[bytes, bytes]] = {}
 
     def scene(self, seat: int, lang: Lang) -> Scene:
         return Scene(lang, self.names, seat, self.views[seat])
 
     def _reader(self, seat: int) -> int | None:
-        return None if self.hosted.words.alike else seat
+        return None if self._alike else seat
 
-    def lines(self, story: list[Event], first: int, last: int, seat: int, lang: Lang) -> list[msgspec.Raw]:
-        """Lines of the log."""
-        return [self._line(n, story[n], seat, lang) for n in range(first, last)]
+    def told(self, news: News, shown: Shown, seat: int, lang: Lang) -> tuple[bytes, bytes]:
+        """Two parts of an update: the events; and the open decision, with what is going on. Seats that know the same
+        are told the same, if they are given the same `shown`."""
+        key = (lang, self._reader(seat), news.seen_by(seat), id(shown), self._stack(seat))
+        found = self._told.get(key)
+        if found is None:
+            events = [self._line(n, event, seat, lang) for n, event in news.events]
+            said = self.asked(shown, seat, lang), self.doing(seat, lang)
+            found = self._told[key] = (
+                b',"events":[%b]' % b",".join(events) if events else b"",
+                b',"decision":%b,"doing":%b' % said,
+            )
+        return found
 
-    def _line(self, n: int, event: Event, seat: int, lang: Lang) -> msgspec.Raw:
+    def _line(self, n: int, event: Event, seat: int, lang: Lang) -> bytes:
         hidden = event.hidden
         seen = None if hidden is None else tuple(may_see(mask, seat) for mask in hidden.values())
         key = (n, lang, self._reader(seat), seen)
         said = self._said.get(key)
         if said is None:
-            said = self._said[key] = encoded(line(n, event, self.hosted, self.scene(seat, lang)))
+            said = self._said[key] = ENCODE(line(n, event, self.hosted, self.scene(seat, lang)))
         return said
 
     def _stack(self, seat: int) -> bytes:
-        found = self.fields[seat].get("stack")
+        found = self._sights.field(seat, "stack")
         return ENCODE(self.game.stack_view(seat)) if found is None else found
 
-    def doing(self, seat: int, lang: Lang) -> msgspec.Raw:
+    def doing(self, seat: int, lang: Lang) -> bytes:
         """What is going on, as a sentence."""
         key = ("doing", lang, self._reader(seat), self._stack(seat))
         said = self._said.get(key)
         if said is None:
             stack = stack_of(self.game, self.views[seat], seat)
-            said = self._said[key] = encoded(self.hosted.words.stack(stack, self.scene(seat, lang)))
+            said = self._said[key] = ENCODE(self.hosted.words.stack(stack, self.scene(seat, lang)))
         return said
 
-    def asked(self, shown: Shown, seat: int, lang: Lang) -> msgspec.Raw:
+    def asked(self, shown: Shown, seat: int, lang: Lang) -> bytes:
         """The open decision in words, as the function `asked` gives it."""
         decision = shown.decision
         if decision is None:
-            return _NULL
+            return b"null"
         if decision.options is not None:
-            return encoded(asked(shown, self.hosted, self.scene(seat, lang)))
+            return ENCODE(asked(shown, self.hosted, self.scene(seat, lang)))
         about = (decision.seat, decision.kind, decision.clause, decision.source, shown.until)
         key = ("asked", lang, self._reader(seat), about, self._stack(seat))
         said = self._said.get(key)
         if said is None:
-            said = self._said[key] = encoded(asked(shown, self.hosted, self.scene(seat, lang)))
+            said = self._said[key] = ENCODE(asked(shown, self.hosted, self.scene(seat, lang)))
         return said
 
 
-def encoded(value: object) -> msgspec.Raw:
-    """The encoded value, for a place in a message that is encoded later."""
-    return msgspec.Raw(ENCODE(value))
+class News:
+    """The events that have not been told yet, by their numbers in the story."""
 
+    __slots__ = ("_secret", "events")
 
-_NULL: Final = encoded(None)
+    def __init__(self, story: list[Event], first: int, last: int) -> None:
+        self.events = [(n, story[n]) for n in range(first, last)]
+        hidden = [event.hidden for _, event in self.events]
+        self._secret = [mask for masks in hidden if masks is not None for mask in masks.values()]
+
+    def seen_by(self, seat: int) -> tuple[bool, ...]:
+        """What a seat may know of that which not everybody may. Seats with the same answer are told the same."""
+        return tuple([may_see(mask, seat) for mask in self._secret]) if self._secret else ()
+
 
 HIDDEN = DecisionView(None, "", "", 0, None)
 """What a reader is told of a decision that it may not know of."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.words import Card as Shown
+from praxis.kernel.words import Choice as Offered
 from praxis.kernel.words import Lang
 from praxis.languages.vendetta_grammar import Context, capital, inside_choice
 from praxis.languages.vendetta_tree import Choice, items_of
@@ -30,6 +31,8 @@ class CardWords:
         ]
         self._foreign: Final = _nodes_of(cards, [card for card in cards.cards if card.kind != CLAN])
         """The parts of effects of cards other than clan cards."""
+        self.choices: dict[tuple[object, ...], dict[str, Offered]] = {}
+        """Options that were said already, by question and by key; see `decisions.choices`."""
         self._texts: dict[int, str] = {}
         self._facts: dict[int, str] = {}
         self._phrases: dict[tuple[int, int, str, str, str], str] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from praxis.kernel.game import DecisionView, FrameView
@@ -14,6 +14,8 @@ from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.slots import Slots
 
 TOKENS_OUT: Final = 3
+MOST_QUESTIONS: Final = 1_000
+"""How many questions about a set of cards are kept with the words of their options."""
 _PLACED: Final = ("PlanningTurn", "Withdrawal", "ResolveLocation", "Resolve")
 """Procedures with a location, which a question can be about."""
 
@@ -40,33 +42,58 @@ def _fields(decision: DecisionView, scene: Scene) -> dict[str, Any]:
     return fields
 
 
-def choice(key: str, decision: DecisionView, scene: Scene, cards: CardWords) -> Choice:
-    offer = Offer(key, decision, scene, cards)
+def choices(keys: Sequence[str], decision: DecisionView, scene: Scene, cards: CardWords) -> list[Choice]:
+    """Options. Most are offered again and again, at all tables, so their words are kept, unless they tell of what the
+    reader sees or name somebody."""
+    fields = _fields(decision, scene)
+    asked = (decision.kind, decision.seat, decision.source, fields.get("location"), len(scene.names), scene.you)
+    kept = cards.choices.get(asked)
+    if kept is None:
+        if len(cards.choices) >= MOST_QUESTIONS:
+            cards.choices.clear()
+        kept = cards.choices[asked] = {}
+    return [kept.get(key) or _choice(key, decision, scene, cards, fields.copy(), kept) for key in keys]
+
+
+def _choice(
+    key: str,
+    decision: DecisionView,
+    scene: Scene,
+    cards: CardWords,
+    fields: dict[str, Any],
+    kept: dict[str, Choice],
+) -> Choice:
+    offer = Offer(key, decision, scene, cards, fields)
     offer.called = cards.names  # a button needs no quotation marks
     text = cards.tongue.messages.options[offer.message].text.format_map(offer)
-    return Choice(text, offer.group())
+    found = Choice(text, offer.group())
+    if not offer.looked:
+        kept[key] = found
+    return found
 
 
 def explained(key: str, decision: DecisionView, scene: Scene, cards: CardWords) -> str:
-    offer = Offer(key, decision, scene, cards)
+    offer = Offer(key, decision, scene, cards, _fields(decision, scene))
     return cards.tongue.messages.options[offer.message].explained.format_map(offer).rstrip()
 
 
 class Offer(Slots):
     """One option: the words and numbers of its key, and what the reader sees around it."""
 
-    __slots__ = ("message", "view", "words")
+    __slots__ = ("_view", "looked", "message", "words")
 
-    def __init__(self, key: str, decision: DecisionView, scene: Scene, cards: CardWords) -> None:
-        super().__init__(_fields(decision, scene), scene, cards)
+    def __init__(
+        self, key: str, decision: DecisionView, scene: Scene, cards: CardWords, fields: dict[str, Any]
+    ) -> None:
+        super().__init__(fields, scene, cards)
         assert isinstance(scene.view, View)
-        self.view: View = scene.view
+        self._view: View = scene.view
+        self.looked = False
+        """Whether the words tell of what the reader sees, besides where the question is asked, or name somebody."""
         words = key.split(" ")
         self.words = words
         kind, word = decision.kind, words[0]
         self.message = f"{kind}.{word}"
-        fields = self.fields
-        assert isinstance(fields, dict)
         if word == "play":
             fields["card"], fields["location"] = int(words[1]), int(words[2])
             self.message += f".{words[3]}"
@@ -94,6 +121,14 @@ class Offer(Slots):
         fill = _FILL.get(name)
         return fill(self) if fill else super().__missing__(name)
 
+    def player(self, field: str) -> str:
+        self.looked = True
+        return super().player(field)
+
+    def players(self, field: str, form: str = "you_listed") -> str:
+        self.looked = True
+        return super().players(field, form)
+
     def group(self) -> str:
         """The heading of the option's group. Plays stand together by card; draining and relics have groups of their
         own."""
@@ -107,6 +142,11 @@ class Offer(Slots):
         return ""
 
     # -- what the reader sees -------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        self.looked = True
+        return self._view
 
     @property
     def me(self) -> PlayerView:

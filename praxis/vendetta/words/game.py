@@ -61,7 +61,10 @@ class VendettaWords:
         return decisions.question(decision, scene, self._cards(scene))
 
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
-        return decisions.choice(key, decision, scene, self._cards(scene))
+        return decisions.choices((key,), decision, scene, self._cards(scene))[0]
+
+    def options(self, keys: Sequence[str], decision: DecisionView, scene: Scene) -> list[Choice]:
+        return decisions.choices(keys, decision, scene, self._cards(scene))
 
     def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
         return decisions.explained(key, decision, scene, self._cards(scene))

@@ -58,6 +58,9 @@ class VtesWords:
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
         return decisions.choice(key, decision, scene)
 
+    def options(self, keys: Sequence[str], decision: DecisionView, scene: Scene) -> list[Choice]:
+        return [decisions.choice(key, decision, scene) for key in keys]
+
     def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
         return decisions.explained(key, decision, scene)
 
