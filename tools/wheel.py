@@ -30,7 +30,7 @@ def pack(build: Path, folder: Path) -> Path:
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     if done.returncode:
         raise tool.CannotCompile(f"the wheel could not be packed: {(done.stderr or done.stdout).strip()}")
-    return Path(done.stdout.split()[-1])
+    return max(folder.glob("praxis-*.whl"), key=lambda path: path.stat().st_mtime)
 
 
 def main(args: Sequence[str]) -> int:
