@@ -46,6 +46,10 @@ A_TENTH: Final = Budget(seconds=0.1)
 class Guide(Protocol):
     """What the search must be told of a game."""
 
+    enough: int
+    """After how many playouts a choice by the clock is made in any case, because more have shown no gain; 0 if there is
+    no such number."""
+
     def promising(self, view: msgspec.Struct, options: list[Option]) -> list[Option]:
         """The promising options, the guide's own choice first. If there is only one, it is taken."""
 
@@ -69,8 +73,9 @@ class Thought(msgspec.Struct):
 class _Purse:
     """What is left of a budget."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, enough: int) -> None:
         self._budget = budget
+        self._enough = enough
         self.playouts = 0
         self._began = time.process_time()
         self._began_by_the_clock = time.monotonic()
@@ -79,6 +84,8 @@ class _Purse:
         budget = self._budget
         if budget.playouts:
             return self.playouts + next_round > budget.playouts
+        if self._enough and self.playouts >= self._enough:
+            return True
         spent = time.process_time() - self._began
         each = spent / self.playouts if self.playouts else 0.0
         late = time.monotonic() - self._began_by_the_clock > PATIENCE * budget.seconds
@@ -90,7 +97,7 @@ def think(guide: Guide, view: msgspec.Struct, seat: int, options: list[Option], 
     tried = guide.promising(view, options)
     if len(tried) == 1:
         return Thought(tried[0], tried, [], 0)
-    purse = _Purse(budget)
+    purse = _Purse(budget, guide.enough)
     race = Race(len(tried))
     while not purse.is_empty(len(race.running)):
         world = guide.world(view, derive("world", seed, race.worlds))

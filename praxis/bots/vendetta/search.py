@@ -32,6 +32,8 @@ LEFT_TO_THE_HOUSE: Final = frozenset({"clan", "order", "partner"})
 class VendettaGuide:
     """What the search must know of Vendetta."""
 
+    enough = 0
+
     def __init__(self, seed: int, width: int = WIDTH) -> None:
         self._seed = seed
         self._width = width

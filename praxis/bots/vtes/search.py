@@ -39,8 +39,14 @@ LEFT_TO_THE_HOUSE: Final = frozenset({"order", "influence"})
 its pool nearly always, and which crypt card gets it first makes too small a difference to be seen."""
 
 
+ENOUGH: Final = 240
+"""After how many playouts a choice is made: 300 gained no more than 100 (`docs/ladder.md`)."""
+
+
 class VtesGuide:
     """What the search must know of V:TES."""
+
+    enough = ENOUGH
 
     def __init__(self, every: int = EVERY, times: int = TIMES, width: int = WIDTH) -> None:
         self._every = every
