@@ -162,8 +162,9 @@ def test_a_world_is_played_on_until_the_seat_is_ousted() -> None:
 class OneIsBetter:
     """A guide whose own choice is the worse by a little, under a lot of luck that all options share."""
 
-    def __init__(self, gain: float) -> None:
+    def __init__(self, gain: float, enough: int = 0) -> None:
         self.gain = gain
+        self.enough = enough
         self.played = 0
 
     def promising(self, view: msgspec.Struct, options: list[Option]) -> list[Option]:
@@ -207,6 +208,24 @@ def test_what_is_clearly_worse_is_dropped_and_ends_the_thought() -> None:
     guide = OneIsBetter(0.5)
     thought = think(guide, NoView(), 0, [("first",), ("other",)], Budget(playouts=1000), 5)
     assert thought.playouts < 20
+
+
+class Alternating(OneIsBetter):
+    """A guide by whom one option is better in one world and the other in the next, so that no number of worlds
+    decides."""
+
+    def outcome(self, game: Game, seat: int) -> float:
+        better = ("first",) if self.played // 2 % 2 else ("other",)
+        self.played += 1
+        assert isinstance(game, Coin)
+        return 0.9 if game.said == better else 0.1
+
+
+def test_a_thought_by_the_clock_ends_when_more_playouts_have_shown_no_gain() -> None:
+    hour = Budget(seconds=3600.0)
+    options: list[Option] = [("first",), ("other",)]
+    assert think(Alternating(0.0, enough=40), NoView(), 0, options, hour, 5).playouts == 40
+    assert think(Alternating(0.0, enough=40), NoView(), 0, options, Budget(playouts=100), 5).playouts == 100
 
 
 def test_with_no_world_tried_the_guides_choice_stands() -> None:
