@@ -74,11 +74,9 @@ class Glance:
     def player(self, seat: int, mine: bool, seen: int, peeked: int) -> PlayerView:
         g = self.g
         player = g.players[seat]
-        clan = CLANS[player.clan] if player.clan != NONE else ""
-        own = g.set.clan_cards[clan] if clan else ()
         return PlayerView(
             seat=seat,
-            clan=clan,
+            clan=CLANS[player.clan] if player.clan != NONE else "",
             blood=player.blood,
             influence=player.influence,
             score=self.scores[seat],
@@ -89,14 +87,18 @@ class Glance:
             relic=player.relic,
             relic_used=player.relic != NONE and bool(g.used >> player.relic & 1),
             eliminated=player.eliminated,
-            hand=sorted(player.hand) if mine else _hand(player, peeked),
+            hand=_hand(player, mine, peeked),
             aside=sorted(player.aside),
-            deck=_deck(player) if mine else [HIDDEN] * len(player.deck),
+            deck=_deck(player, mine),
             looking=player.looking,
             bottom_known=player.bottom_known,
-            known=[card for card in own if seen >> card & 1],
+            known=self.known(player, seen),
             positions=self.positions(seat, peeked),
         )
+
+    def known(self, player: Player, seen: int) -> list[int]:
+        own = self.g.set.clan_cards[CLANS[player.clan]] if player.clan != NONE else ()
+        return [card for card in own if seen >> card & 1]
 
     def positions(self, seat: int, peeked: int) -> list[PositionView]:
         return [self._position(seat, location, peeked) for location in range(self.g.locations)]
@@ -120,15 +122,14 @@ class SharedGlance(Glance):
     """Makes the views of one moment for several seats. What two of them see alike is made once, and players of whom
     nothing has changed since an earlier moment look as they did then."""
 
-    __slots__ = ("down", "drained", "face_down", "hands", "laid", "looks", "own", "places", "players", "used")
+    __slots__ = ("down", "drained", "face_down", "hands", "laid", "looks", "own", "packed", "used")
 
     def __init__(self, g: Vendetta, before: SharedGlance | None) -> None:
         super().__init__(g)
         self.drained = g.drained
         self.face_down = g.face_down
         self.used = g.used
-        self.players: list[Player] = []
-        """The players as they are now. They are copies: the game goes on."""
+        self.packed: list[bytes] = []
         self.own: list[int] = []
         self.laid: list[int] = []
         self.down: list[int] = []
@@ -136,19 +137,19 @@ class SharedGlance(Glance):
         self.looks: list[dict[tuple[bool, int, int], PlayerView]] = []
         """For each seat, the views of it that were made: by whether the viewer is this player, and by what else the
         viewer knows of the cards."""
-        self.places: list[dict[int, list[PositionView]]] = []
-        if before is not None and (before.g.set is not g.set or len(before.players) != g.seats):
+        if before is not None and (before.g.set is not g.set or len(before.packed) != g.seats):
             before = None
         for seat, player in enumerate(g.players):
-            if before is not None and self._is_as(before, seat, player):
+            self.packed.append(player.packed())
+            if before is not None and self._is_as(before, seat):
                 self._keep(before, seat)
             else:
                 self._see(player)
 
-    def _is_as(self, before: SharedGlance, seat: int, player: Player) -> bool:
+    def _is_as(self, before: SharedGlance, seat: int) -> bool:
         """Whether a player looks the same as then to whoever knows the same."""
         return (
-            player.is_like(before.players[seat])
+            self.packed[seat] == before.packed[seat]
             and self.scores[seat] == before.scores[seat]
             and self.powers[seat] == before.powers[seat]
             and self.drained == before.drained
@@ -157,23 +158,19 @@ class SharedGlance(Glance):
         )
 
     def _keep(self, before: SharedGlance, seat: int) -> None:
-        self.players.append(before.players[seat])
         self.own.append(before.own[seat])
         self.laid.append(before.laid[seat])
         self.down.append(before.down[seat])
         self.hands.append(before.hands[seat])
         self.looks.append(before.looks[seat])
-        self.places.append(before.places[seat])
 
     def _see(self, player: Player) -> None:
         laid = _mask([card for cards in player.cards_at for card in cards])
-        self.players.append(player.fork())
         self.own.append(_mask(self.g.set.clan_cards[CLANS[player.clan]]) if player.clan != NONE else 0)
         self.laid.append(laid)
         self.down.append(laid & self.face_down)
         self.hands.append(_mask(player.hand))
         self.looks.append({})
-        self.places.append({})
 
     def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
         g = self.g
@@ -188,15 +185,21 @@ class SharedGlance(Glance):
         known = (mine, seen & self.own[seat], peeked & (self.down[seat] | self.hands[seat]))
         found = self.looks[seat].get(known)
         if found is None:
-            found = self.looks[seat][known] = super().player(seat, mine, seen, peeked)
+            found = self.looks[seat][known] = self._look(seat, mine, seen, peeked)
         return found
 
-    def positions(self, seat: int, peeked: int) -> list[PositionView]:
-        known = peeked & self.down[seat]
-        found = self.places[seat].get(known)
-        if found is None:
-            found = self.places[seat][known] = super().positions(seat, peeked)
-        return found
+    def _look(self, seat: int, mine: bool, seen: int, peeked: int) -> PlayerView:
+        """A player as a viewer sees her for whom none was made: as another viewer does, but for what viewers know."""
+        player, down = self.g.players[seat], self.down[seat]
+        for (_, _, others), look in self.looks[seat].items():
+            return msgspec.structs.replace(
+                look,
+                hand=_hand(player, mine, peeked),
+                deck=_deck(player, mine),
+                known=self.known(player, seen),
+                positions=look.positions if others & down == peeked & down else self.positions(seat, peeked),
+            )
+        return super().player(seat, mine, seen, peeked)
 
 
 class VendettaGaze(Gaze):
@@ -230,8 +233,10 @@ def _gone(g: Vendetta) -> list[int]:
     return [card for card in g.box if cards[card].kind in ("ally", "victim") or g.set.clan_number[card] in gone_clans]
 
 
-def _hand(player: Player, peeked: int) -> list[int]:
-    """Another player's hand: the cards that were looked at, then the others, which are only counted."""
+def _hand(player: Player, mine: bool, peeked: int) -> list[int]:
+    """A player's hand. Of another's, those cards that were looked at, then the others, which are only counted."""
+    if mine:
+        return sorted(player.hand)
     known = sorted(card for card in player.hand if peeked >> card & 1)
     return known + [HIDDEN] * (len(player.hand) - len(known))
 
@@ -244,6 +249,8 @@ def _known_to_all(masks: list[int]) -> int:
     return known
 
 
-def _deck(player: Player) -> list[int]:
+def _deck(player: Player, mine: bool) -> list[int]:
+    if not mine:
+        return [HIDDEN] * len(player.deck)
     known_from = len(player.deck) - player.bottom_known
     return [card if place < player.looking or place >= known_from else HIDDEN for place, card in enumerate(player.deck)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from praxis.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from praxis.vendetta.settings import Readings
 
 NONE: Final = -1
+_PACK: Final = msgspec.msgpack.Encoder().encode
 BANK: Final = 100_000
 """The blood in the bank. The bank never runs out [vendetta.setup.bank]; it is still counted, so that lost blood is
 noticed."""
@@ -82,24 +85,27 @@ class Player:
         twin.blood_at = self.blood_at[:]
         return twin
 
-    def is_like(self, other: Player) -> bool:
-        """Whether nothing differs between the two."""
-        return (
-            self.blood == other.blood
-            and self.hand == other.hand
-            and self.cards_at == other.cards_at
-            and self.blood_at == other.blood_at
-            and self.influence == other.influence
-            and self.deck == other.deck
-            and self.alliance == other.alliance
-            and self.relic == other.relic
-            and self.red == other.red
-            and self.grey == other.grey
-            and self.clan == other.clan
-            and self.aside == other.aside
-            and self.looking == other.looking
-            and self.bottom_known == other.bottom_known
-            and self.eliminated == other.eliminated
+    def packed(self) -> bytes:
+        """All of the player's fields, to see whether anything has changed. They are bytes, since those who compare keep
+        them, and the collector need not look through bytes."""
+        return _PACK(
+            (
+                self.blood,
+                self.hand,
+                self.cards_at,
+                self.blood_at,
+                self.influence,
+                self.deck,
+                self.alliance,
+                self.relic,
+                self.red,
+                self.grey,
+                self.clan,
+                self.aside,
+                self.looking,
+                self.bottom_known,
+                self.eliminated,
+            )
         )
 
     def is_at(self, location: int) -> bool:

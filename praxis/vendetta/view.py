@@ -13,7 +13,7 @@ HIDDEN: Final = -1
 """Stands in a list of cards in place of a card that the seat may not know."""
 
 
-class PositionView(msgspec.Struct, frozen=True):
+class PositionView(msgspec.Struct, frozen=True, gc=False):
     """A player's place at a location."""
 
     cards: list[int]
@@ -24,7 +24,7 @@ class PositionView(msgspec.Struct, frozen=True):
     """The power that everybody can add up: face-up cards, deployed blood, effects so far."""
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     clan: str
     blood: int

@@ -63,18 +63,17 @@ def test_a_gaze_that_stays_sees_what_a_fresh_look_sees(seed: int) -> None:
     assert kept > 100
 
 
-def test_a_player_is_unlike_another_in_each_of_the_fields() -> None:
-    """A field that is forgotten in `is_like` would be shown as it was before."""
+def test_a_player_is_packed_with_each_of_her_fields() -> None:
+    """A field that is forgotten in `packed` would be shown as it was before."""
     player = Player(3)
-    assert player.is_like(player.fork())
+    assert player.packed() == player.fork().packed()
     other: dict[type, object] = {int: 7, bool: True, list: [[1], [2], [3]]}
     for field in PLAYER_FIELDS:
         twin = player.fork()
         value = getattr(twin, field)
         new = [4, 5, 6] if isinstance(value, list) and field != "cards_at" else other[type(value)]
         setattr(twin, field, new)
-        assert not player.is_like(twin), field
-        assert not twin.is_like(player), field
+        assert player.packed() != twin.packed(), field
 
 
 def test_an_option_whose_words_were_kept_is_said_as_if_it_were_new() -> None:

@@ -73,7 +73,7 @@ def _choice(
 
 
 def explained(key: str, decision: DecisionView, scene: Scene, cards: CardWords) -> str:
-    offer = Offer(key, decision, scene, cards, _fields(decision, scene))
+    offer = Offer(key, decision, scene, cards)
     return cards.tongue.messages.options[offer.message].explained.format_map(offer).rstrip()
 
 
@@ -83,8 +83,9 @@ class Offer(Slots):
     __slots__ = ("_view", "looked", "message", "words")
 
     def __init__(
-        self, key: str, decision: DecisionView, scene: Scene, cards: CardWords, fields: dict[str, Any]
+        self, key: str, decision: DecisionView, scene: Scene, cards: CardWords, fields: dict[str, Any] | None = None
     ) -> None:
+        fields = fields or _fields(decision, scene)
         super().__init__(fields, scene, cards)
         assert isinstance(scene.view, View)
         self._view: View = scene.view
