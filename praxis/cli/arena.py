@@ -90,7 +90,8 @@ def compare(
     print(f"  {told.first:.2f}  {first}\n  {told.second:.2f}  {second}")
     apart = f"{told.difference:+.2f} ({told.low:+.2f} to {told.high:+.2f}) between them"
     print(f"  {apart}: {verdict(told, first, second)}")
-    print(f"  without shared seeds the same certainty would need {told.gain:.1f} times as many games")
+    print(f"  {told.played:.0f} games were really played: what two games have in common is played once;")
+    print(f"  if they had nothing in common, the same certainty would need {told.gain:.1f} times as many")
     _complain(told.errors, told.first_error)
 
 

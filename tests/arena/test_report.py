@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,14 @@ from typing import Any
 import pytest
 
 from praxis.arena import decks, drawing, report
+from praxis.arena.pairs import Pair
 from praxis.arena.simulate import Result, Task, play_one
 from praxis.cli.arena import verdict
 from praxis.cli.main import main
 from praxis.kernel.game import Setting
 from praxis.vtes.dealt import dealing
 from praxis.vtes.decks.deck import Deck
-from praxis.vtes.decks.packed import pack
+from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import shipped
 
 PLAYED = Task(game="vtes", setting=Setting(3, "2023"), bots=["house"], games=2, seed=1, story=True)
@@ -150,8 +152,7 @@ def test_a_deck_compared_with_itself_differs_in_nothing() -> None:
     told = decks.compared(match(), found)
     assert (told.difference, told.low, told.high, told.errors) == (0.0, 0.0, 0.0, 0)
     assert told.first == told.second
-    alone = decks.tried(match(), list(decks.results(match(), deck, 1)))
-    assert alone.points == told.first
+    assert told.played == 4
 
 
 def test_decks_that_differ_in_a_few_cards_are_dealt_alike_but_for_these() -> None:
@@ -168,16 +169,34 @@ def test_decks_that_differ_in_a_few_cards_are_dealt_alike_but_for_these() -> Non
     assert piles[0].crypt == piles[1].crypt
 
 
+def test_decks_are_laid_out_so_that_they_differ_in_as_few_places_as_they_can() -> None:
+    """Each of two cards gives way to one of another pair: a plain list would have them differ in three places."""
+    first = "A = 12x200001 40x100001 4x100002 2x100003"
+    second = "B = 12x200001 40x100001 3x100002 1x100003 1x100004 1x100005"
+    piles = [
+        [card for card, count in unpack(text).cards.items() for _ in range(count)]
+        for text in decks.aligned(first, second)
+    ]
+    assert [len(pile) for pile in piles] == [58, 58]
+    assert [Counter(pile) for pile in piles] == [unpack(text).cards for text in (first, second)]
+    assert sum(1 for one, other in zip(*piles, strict=True) if one != other) == 2
+
+
 def test_pairing_is_worth_what_it_takes_off_the_variance() -> None:
     def result(number: int, points: int) -> Result:
         facts = {"vps": [points] * 3}
         return Result(number=number, seed="", bots=[], scores=[0.0] * 3, decisions=1, seconds=0, facts=facts)
 
     lucky = [0, 3, 0, 3, 0, 3, 0, 3]
-    found = [(result(n, luck + 1), result(n, luck + n % 2)) for n, luck in enumerate(lucky)]
+    found = [Pair(result(n, luck + 1), result(n, luck + n % 2)) for n, luck in enumerate(lucky)]
     told = decks.compared(match(8), found)
     assert told.difference == pytest.approx(0.5)
+    assert told.played == 16
     assert told.gain > 10
+    # If of each second game only half had to be played, the same certainty cost less.
+    for pair in found:
+        pair.played = 1.5
+    assert decks.compared(match(8), found).gain == pytest.approx(told.gain * 2 / 1.5)
 
 
 def test_a_deck_is_tried_by_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,7 +204,9 @@ def test_a_deck_is_tried_by_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "field", "quiet-word", "--field", "old-blood", *words, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
     assert main(["arena", "compare", "quiet-word", "old-blood", "--field", "street-fists", *words]) == 0
-    assert "2 pairs of games against 1 decks" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "2 pairs of games against 1 decks" in told
+    assert "4 games were really played" in told
     assert main(["arena", "field", "no such deck"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
@@ -212,6 +233,7 @@ def test_a_comparison_says_which_deck_is_better_or_how_many_games_it_takes(
         low=low,
         high=high,
         unpaired=1.0,
+        played=200.0,
         gain=1.0,
         errors=0,
     )
@@ -224,5 +246,5 @@ def test_a_broken_game_is_named() -> None:
     )
     broken = Result(number=1, seed="b", bots=["house"], scores=[], decisions=1, seconds=0, error="KeyError: 5")
     assert decks.tried(match(), [good, broken]).first_error == "game 1, seed b: KeyError: 5"
-    assert decks.compared(match(), [(good, good), (good, broken)]).first_error == "game 1, seed b: KeyError: 5"
+    assert decks.compared(match(), [Pair(good, good), Pair(good, broken)]).first_error == "game 1, seed b: KeyError: 5"
     assert decks.tried(match(), [good]).first_error == ""
