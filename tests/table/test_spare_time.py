@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import threading
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -48,6 +48,30 @@ def test_work_that_stands_still_begins_again_with_its_share_and_so_do_the_next_p
     assert begun == [os.SCHED_IDLE, os.SCHED_OTHER]
     assert [spare_time.run(policy, LONG) for _ in range(WITH_A_SHARE)] == [os.SCHED_OTHER] * WITH_A_SHARE
     assert spare_time.run(policy, LONG) == os.SCHED_IDLE
+
+
+class Waited:
+    """A piece of work that is not done after the first wait, but after the second. The first takes some seconds by the
+    clock, and no time of the processor."""
+
+    def __init__(self, seconds: float) -> None:
+        self.age = 0.0
+        self._seconds = seconds
+
+    def is_done_within(self, _: float) -> bool:
+        done = self.age > 0
+        self.age += self._seconds
+        return done
+
+
+@pytest.mark.parametrize(("seconds", "still"), [(1.0, True), (4.0, False)])
+def test_a_process_that_was_stopped_does_not_think_that_its_work_stands_still(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, still: bool
+) -> None:
+    piece = Waited(seconds)
+    monkeypatch.setattr("praxis.table.game.spare_time.perf_counter", lambda: piece.age)
+    monkeypatch.setattr("praxis.table.game.spare_time.process_time", lambda: 0.0)
+    assert SpareTime(patience=1.0)._stands_still(cast("Any", piece), LONG) is still
 
 
 @pytest.mark.parametrize("first", [0, 1])
