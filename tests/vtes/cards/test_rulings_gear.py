@@ -207,8 +207,8 @@ def test_the_discipline_of_equipment_comes_back_after_the_combat_in_which_it_cou
     assert t.g.combat() is not None
     t.g.forget_moments_of(1, HAND)
     usable(t.g, 1)
-    while t.asks not in t.quiet:
-        t.does("strike hand" if t.asks == "strike" else t.offers()[-1])
+    does(t, "strike hand", "strike hand")
+    t.goes_on()
     assert t["Immortal Grapple"] in [card for card, _ in usable(t.g, 1)]
     t.is_quiet()
 
