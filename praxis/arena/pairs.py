@@ -20,15 +20,10 @@ import msgspec
 from praxis import games
 from praxis.arena.simulate import Result, Task, play_one
 from praxis.bots.player import Player, make
-from praxis.bots.vtes.eye import look
 from praxis.bots.vtes.house import HousePlayer
-from praxis.bots.vtes.style import PLAIN, STYLES
-from praxis.bots.vtes.weighing import weigh
-from praxis.kernel.decision import PASS
 from praxis.kernel.rng import derive
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.regions import CRYPT, LIBRARY
-from praxis.vtes.model.view import View
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
@@ -46,30 +41,19 @@ class Pair(msgspec.Struct):
     """How many games were really played: what both have in common is played once."""
 
 
-class SteadyHouse:
+class SteadyHouse(HousePlayer):
     """The house bot, with other dice for options of the same worth: each option has a random rank each time, which does
     not depend on what else was decided. All are equally likely, as for the house bot; but if a game differs a little
     from another one of the same seed, what is the same is mostly decided alike."""
 
-    needs_view = True
-
     def __init__(self, seed: int, style: str = "") -> None:
-        self._house: Final = HousePlayer(seed, style)
-        self._style: Final = STYLES[style] if style else PLAIN
+        super().__init__(seed, style)
         self._key: Final = seed.to_bytes(32, "big")
         self._times: dict[Option, int] = {}
         """How often each option was one of several of the same worth."""
 
-    def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option:
-        assert isinstance(view, View)
-        if len(options) == 1:
-            return options[0]
-        if PASS in options and self._house.asked_too_often(view, options):
-            return PASS
-        worths = weigh(look(view, self._style), options)
-        most = max(worths)
-        best = [option for option, found in zip(options, worths, strict=True) if found == most]
-        return best[0] if len(best) == 1 else max(best, key=self._rank)
+    def _among(self, best: list[Option]) -> Option:
+        return max(best, key=self._rank)
 
     def _rank(self, option: Option) -> bytes:
         times = self._times[option] = self._times.get(option, 0) + 1

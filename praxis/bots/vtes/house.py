@@ -48,7 +48,11 @@ class HousePlayer:
         worths = self._weigh(view, options)
         most = max(worths)
         best = [option for option, found in zip(options, worths, strict=True) if found == most]
-        return best[0] if len(best) == 1 else best[self._dice.below(len(best))]
+        return best[0] if len(best) == 1 else self._among(best)
+
+    def _among(self, best: list[Option]) -> Option:
+        """Decide between options of the same worth."""
+        return best[self._dice.below(len(best))]
 
     def _weigh(self, view: View, options: list[Option]) -> list[float]:
         return weigh(look(view, self._style), options)
