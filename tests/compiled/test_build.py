@@ -167,6 +167,15 @@ def test_a_new_source_counts_and_an_edited_card_does_not(checkout: Path) -> None
     assert used(checkout) == "None"
 
 
+@pytest.mark.parametrize("maker", ["compile.py", "quicker.h", "woven.py"])
+def test_a_build_is_used_until_what_makes_it_is_edited(checkout: Path, maker: str) -> None:
+    folder = pretend(checkout)
+    assert used(checkout) == str(folder)
+    with (checkout / "tools" / maker).open("a", encoding="utf-8") as file:
+        file.write("\n")
+    assert used(checkout) == "None"
+
+
 def test_what_is_compiled_reads_nothing_that_the_digest_leaves_out() -> None:
     covered = {f"praxis/{path}" for path in compiled.sources()}
     assert set(tool.modules()) <= covered

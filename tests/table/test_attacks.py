@@ -132,6 +132,18 @@ def test_frames_are_counted_however_the_stream_is_cut(frames: list[tuple[int, in
 # -- connections -------------------------------------------------------------------------------------------------------
 
 
+def test_what_arrives_within_a_frame_is_no_message_of_its_own() -> None:
+    """The payload of a frame may look like a whole message, and may arrive by itself."""
+    count = FrameCount()
+    frame = bytes((0x81, 0x80 + 20)) + bytes(4) + bytes(20)
+    assert count.is_between_frames()
+    for part in (frame[:1], frame[1:4], frame[4:12]):
+        assert not count.too_many(part)
+        assert not count.is_between_frames()
+    assert not count.too_many(frame[12:])
+    assert count.is_between_frames()
+
+
 def test_an_address_has_so_many_connections_and_others_have_theirs(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(config(tmp_path, connections_an_address=3)) as address:
