@@ -36,6 +36,7 @@ class Person:
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self.sent: list[str] = []
         self.context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             locale=lang,
@@ -68,6 +69,7 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     # -- going places ---------------------------------------------------------------------------------------------
 
@@ -196,8 +198,19 @@ class Person:
         """Wait, while the browser goes on, for something that the wire tells."""
         end = time.monotonic() + seconds
         while not true():
-            assert time.monotonic() < end, f"{self.name} waited {seconds} s in vain"
+            assert time.monotonic() < end, f"{self.name} waited {seconds} s in vain; {self.standing()}"
             self.page.wait_for_timeout(25)
+
+    def standing(self) -> str:
+        """Where page and wire stand, for whoever reads that a test waited in vain."""
+        shown = self.page.locator(".question, .spotlight").all_inner_texts()
+        lit = [(each.get_attribute("data-thing"), each.is_visible()) for each in self.page.locator(".vt-lit").all()]
+        decision = self.decision()
+        return (
+            f"asked {decision.get('decision')} ({decision.get('kind')}), shown {shown}, lit {lit},"
+            f" heard last {[frame['type'] for frame in self.frames[-5:]]}, said last {self.sent[-3:]},"
+            f" complaints {self.complaints}"
+        )
 
     @property
     def token(self) -> str:

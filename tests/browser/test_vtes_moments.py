@@ -255,3 +255,30 @@ def test_all_votes_of_a_table_of_five_are_in_sight(come: Come, phone: bool) -> N
         for option in page.locator(".votes .option").all():
             expect(option).to_be_in_viewport(ratio=1)
     assert findings(anna) == []
+
+
+@SIZES
+def test_a_card_pressed_among_many_votes_shows_the_minion_who_can_play_it(come: Come, phone: bool) -> None:
+    """On a phone the list of votes has the place of the minions."""
+    poll = POLL.replace(",\n  ", ", ").replace("Gilbert Duane blood:5", "Ada 5/7 PRE")
+    anna = come("Anna", phone=phone)
+    anna.plays_from(poll.replace("Contested\n", "Contested, Bewitching Oration\n") + "[bob]\npool: 9\nlibrary: Bonding\n")
+    assert hand.is_asked(anna)
+    anna.press(thing(anna, "Kine Resources Contested"), left=True)
+    anna.press(thing(anna, "Ada"))
+    anna.until(lambda: anna.kind() != "minion")
+    hand.passes_until(anna, "terms")
+    for name, points in (("Bot 2", 3), ("Anna", 1)):
+        for _ in range(points):
+            anna.press(anna.page.locator(".allocate li").filter(has_text=name).locator("button").last)
+    anna.press(anna.page.locator(".allocate > .button"))
+    anna.until(lambda: anna.kind() == "polling")
+    anna.press(thing(anna, "Bewitching Oration"), left=True)
+    expect(anna.page.locator(".question .picked")).to_have_text("Bewitching Oration")
+    expect(anna.page.locator(hand.LIT)).to_have_count(1)
+    expect(anna.page.locator(hand.LIT)).to_be_in_viewport()
+    anna.press(anna.page.locator(hand.LIT))
+    anna.press(anna.page.locator(hand.OPTION).filter(has_text="superior"))
+    expect(anna.page.locator(".votes .row").filter(has_text="Ada")).to_contain_text("4")
+    assert anna.kind() == "polling"
+    assert findings(anna) == []
