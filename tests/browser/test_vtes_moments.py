@@ -262,7 +262,8 @@ def test_a_card_pressed_among_many_votes_shows_the_minion_who_can_play_it(come: 
     """On a phone the list of votes has the place of the minions."""
     poll = POLL.replace(",\n  ", ", ").replace("Gilbert Duane blood:5", "Ada 5/7 PRE")
     anna = come("Anna", phone=phone)
-    anna.plays_from(poll.replace("Contested\n", "Contested, Bewitching Oration\n") + "[bob]\npool: 9\nlibrary: Bonding\n")
+    held = poll.replace("Contested\n", "Contested, Bewitching Oration\n")
+    anna.plays_from(held + "[bob]\npool: 9\nlibrary: Bonding\n")
     assert hand.is_asked(anna)
     anna.press(thing(anna, "Kine Resources Contested"), left=True)
     anna.press(thing(anna, "Ada"))
