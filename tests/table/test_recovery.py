@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from praxis.table.hall.bots import BotsAtTable
 from praxis.table.hall.hall import Hall
 from praxis.table.hall.recovery import FIRST_SECONDS, MOST_SECONDS, Recovery
 from praxis.table.hall.table import FAILED, NOT_RESTORED
+from praxis.table.history import entries as e
+from praxis.table.server.config import INSTALLED
 from praxis.table.store import Store, StoreTrouble
 from tests.table.running import config, gathered, market, serving
 
@@ -188,5 +190,64 @@ def test_attempts_become_rare_and_begin_anew_after_a_success() -> None:
         recovery.succeeded()
         recovery.plan()
         assert timers.asked[-1] == 0
+
+    asyncio.run(run())
+
+
+class FailsFirst:
+    """Lets the store refuse every answer when it is written for the first time."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.refused: set[int] = set()
+        begin = Store.begin
+
+        def perhaps(
+            store: Store, table: str, seq: int, entries: list[e.AnyEntry], also: Sequence[Any] = ()
+        ) -> asyncio.Future[None]:
+            if seq in self.refused or not any(isinstance(entry, e.Answered) for entry in entries):
+                return begin(store, table, seq, entries, also)
+            self.refused.add(seq)
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            future.set_exception(StoreTrouble("the disk is full"))
+            return future
+
+        patch.setattr(Store, "begin", perhaps)
+
+
+def test_an_answer_that_is_not_saved_changes_nothing_and_can_be_given_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game of Vendetta every answer is refused once. The game goes on as the answers make it."""
+    fault = FailsFirst(monkeypatch)
+    new = {
+        "game": "vendetta",
+        "setting": {"players": 3},
+        "seats": [{"who": "me", "name": "Anna"}],
+        "rules": {"window": 0, "bot_pace": 0, "undo": "never"},
+    }
+
+    settings = config(tmp_path, games=INSTALLED)
+
+    async def run() -> None:
+        async with serving(settings) as address, gathered(address, new) as party:
+            for given in range(40):
+                seat = await party.decider()
+                decision, view, told = seat.decision, dict(seat.view), len(seat.log)
+                assert decision is not None
+                assert decision.options is not None
+                chosen = decision.options[given % len(decision.options)].key
+                with pytest.raises(Refused, match="nothing was changed: the disk is full"):
+                    await seat.answer(chosen)
+                await seat.until(lambda now: now.is_mine)
+                assert (seat.decision, seat.view, len(seat.log)) == (decision, view, told)
+                await seat.answer(chosen)
+                await seat.moved_on(decision)
+            assert len(fault.refused) == 40
+            await party.decider()
+            seen = [(seat.log, seat.view) for seat in party.seats]
+        async with serving(settings) as address:
+            for token, told_and_seen in zip(party.tokens, seen, strict=True):
+                async with await connect(address, party.id, token) as again:
+                    assert (again.log, again.view) == told_and_seen
 
     asyncio.run(run())

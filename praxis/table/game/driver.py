@@ -59,17 +59,6 @@ class Ask:
         return self.decision.options[self.decision.options.index(option)]
 
 
-class Mark:
-    """A state of the game to return to if an answer cannot be saved."""
-
-    __slots__ = ("game", "reached", "told")
-
-    def __init__(self, game: Game, told: int, reached: int) -> None:
-        self.game = game
-        self.told = told
-        self.reached = reached
-
-
 class Play:
     """The game on one table."""
 
@@ -168,15 +157,14 @@ class Play:
         self.game.go_by()
         self._note()
 
-    def mark(self) -> Mark:
-        return Mark(self.game.fork(), len(self.story), len(self.reached))
+    def go_back(self) -> None:
+        """Return to where the facts say that the game is, because what came after could not be saved.
 
-    def return_to(self, mark: Mark) -> None:
-        self.game = mark.game
-        self.game.events = []
-        self.game.careful = True
-        del self.story[mark.told :]
-        del self.reached[mark.reached :]
+        The game is played again from its beginning: that is seldom needed, and a copy to return to would have to be
+        made before every answer.
+        """
+        again = Play.restore(self.hosted, self.facts)
+        self.game, self.story, self.reached = again.game, again.story, again.reached
 
     def digest_before(self) -> str:
         """The digest of the state to save with the next answer; empty except for one answer in `DIGEST_EVERY`."""

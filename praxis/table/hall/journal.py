@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from praxis.kernel import record as records
 from praxis.kernel.decision import parse
 from praxis.table.game import fair
-from praxis.table.game.driver import Mark, Play
+from praxis.table.game.driver import Play
 from praxis.table.hall.summary import as_json, row_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Facts, FactsMark
@@ -103,7 +103,6 @@ class Batch:
         self.ended: list[int] = []
         """The seats whose yields or holds ended with this batch."""
         self.moved = False
-        self._game: Final[Mark] = play.mark()
         self._facts: Final[FactsMark] = table.facts.mark()
         self._undo: Final = table.undo
         self._stop = table.facts.stops
@@ -150,7 +149,7 @@ class Batch:
     def take_back(self) -> None:
         """Return the game and the facts to the state before the batch, because it could not be saved or the rules
         failed."""
-        self.play.return_to(self._game)
-        self.table.progress.explaining.forget()
         self.table.facts.return_to(self._facts)
+        self.play.go_back()
+        self.table.progress.explaining.forget()
         self.table.undo = self._undo
