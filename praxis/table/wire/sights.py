@@ -19,9 +19,10 @@ Fields = dict[str, bytes]
 """A view's top-level fields by their names on the wire, each encoded by itself. They are bytes, because the last view
 of every seat at every table is kept to compare with, and the collector need not look through bytes."""
 
-UNTOLD: Final = "number"
-"""The field in which a game's view counts all answers, even those to decisions that others may not know of. From one
-update to the next it would tell whether somebody had a choice; so it stays on the server."""
+UNTOLD: Final = ("number", "decision")
+"""The fields of a game's view that stay on the server. The number counts all answers, even those to decisions that
+others may not know of: from one update to the next it would tell whether somebody had a choice. The decision is told
+in words beside the view."""
 
 
 def fields_of(view: msgspec.Struct, hosted: HostedGame) -> Fields:
@@ -76,13 +77,11 @@ class Encoded:
     ) -> Fields:
         """The fields whose objects are not known."""
         parts = self._parts
-        found = {
+        return {
             name: self._list(value, before) if name in parts else ENCODE(value)
             for name, value, other in zip(names, values, known, strict=True)
-            if value is not other
+            if value is not other and name not in UNTOLD
         }
-        found.pop(UNTOLD, None)
-        return found
 
     def _list(self, parts: list[object], before: dict[int, tuple[object, bytes]]) -> bytes:
         kept = self._kept
