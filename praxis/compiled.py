@@ -25,9 +25,9 @@ PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 BUILDS: Final = os.path.join(os.path.dirname(PACKAGE), ".compiled")
 CARRIED: Final = os.path.join(PACKAGE, "built")
 """Where the build of a wheel lies. It serves every Python of this version, not only the one it was made with."""
-COVERED: Final = ("bots", "effects", "kernel", "vendetta", "vtes")
-NOT_COVERED: Final = frozenset({"cards", "decks", "words", "data"})
-"""Folders of a game that no compiled module reads. After an edit there the build is still used."""
+COVERED: Final = ("bots", "effects", "kernel", "languages", "table", "vendetta", "vtes")
+NOT_COVERED: Final = frozenset({"cards", "decks", "data", "static", "measure", "web"})
+"""Folders that no compiled module reads. After an edit there the build is still used."""
 LIBRARY: Final = "praxis_engine__mypyc"
 """The shared library that holds all compiled modules. Each module's own file only opens it."""
 QUICKER: Final = "quicker.h"

@@ -182,7 +182,9 @@ def test_what_is_compiled_reads_nothing_that_the_digest_leaves_out() -> None:
     for path in tool.modules():
         text = (ROOT / path).read_text(encoding="utf-8")
         for folder in compiled.NOT_COVERED:
-            assert f"praxis.vtes.{folder}" not in text, f"{path} imports from {folder}"
+            for whose in ("languages", "table", "vendetta", "vtes"):
+                if not (whose == "vendetta" and folder == "cards"):  # a module there, which is covered
+                    assert f"praxis.{whose}.{folder}" not in text, f"{path} imports from {folder}"
 
 
 def test_the_environment_says_no(checkout: Path) -> None:

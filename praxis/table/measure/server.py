@@ -56,6 +56,12 @@ class Server:
             raise RuntimeError("the server did not start")
         return perf_counter() - began
 
+    def end(self) -> None:
+        """Let the server end by itself, as a host who stops it does."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+
     def kill(self) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from praxis.kernel.words import Scene
 from praxis.languages import OTHER, YOU, language
 from praxis.vendetta.cards import CLANS
@@ -12,6 +14,7 @@ from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.messages import Place
 
 
+@mypyc_attr(native_class=False)
 class Signed(int):
     """A number that is written with its sign."""
 
