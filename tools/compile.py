@@ -64,12 +64,16 @@ TOGETHER: Final = (
     "vtes/rules",
 )
 """The modules that are compiled in one piece, in a build that is compiled twice."""
+PIECES: Final = ("rules", "rest")
+"""The names of the two pieces of such a build."""
 LESSONS: Final = (
     ("praxis", "bench", "--seconds", "1", "--json"),
     ("praxis", "simulate", "--game", "vtes", "--games", "3", "--bots", "house", "--processes", "1", "--json"),
-    ("tools.table_lesson",),
 )
 """What the first build of two plays: modules, with their arguments."""
+TABLE_LESSON: Final = ("tools.table_lesson",)
+"""What it plays then, for all but the rules of V:TES. Those are laid out for the playouts of bots and for simulations,
+in which nobody hears of events; a game that people watch makes them all."""
 
 MODULES: Final = (
     "bots/sums.py",
@@ -243,7 +247,7 @@ def join(extensions: Sequence[Any]) -> None:
                 name = Path(source).name
                 pieces["praxis___" in name and not name.startswith(together)].append(f'#include "{name}"\n')
             folder = Path(extension.sources[0]).parent
-            extension.sources = [str(folder / f"joined_{number}.c") for number in range(2)]
+            extension.sources = [str(folder / f"{piece}.c") for piece in PIECES]
             for path, lines in zip(extension.sources, pieces, strict=True):
                 Path(path).write_text("".join(lines), encoding="utf-8")
 
@@ -265,14 +269,23 @@ def build_extensions(extensions: Sequence[Any], target: Path, jobs: int, flags: 
             subprocess.run([*command, "-shared", *objects, "-o", str(library)], check=True)
 
 
-def train(build: Path) -> bool:
-    """Let a build play, so that it notes which branches games take; False if that is not possible here."""
-    environment = {**os.environ, "PRAXIS_COMPILED": str(build), "PYTHONPATH": str(ROOT)}
-    for lesson in LESSONS:
-        command = [sys.executable, "-m", *lesson]
-        if subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, stdin=subprocess.DEVNULL).returncode:
-            return False
+def train(build: Path, notes: Path) -> bool:
+    """Let a build play, so that it notes in a folder which branches games take; False if that is not possible here."""
+    if not all(_plays(build, lesson) for lesson in LESSONS):
+        return False
+    kept = {path: path.read_bytes() for path in notes.rglob(f"{PIECES[0]}*.gcda")}
+    if not kept or not _plays(build, TABLE_LESSON):
+        return False
+    for path, noted in kept.items():
+        path.write_bytes(noted)
     return True
+
+
+def _plays(build: Path, lesson: Sequence[str]) -> bool:
+    environment = {**os.environ, "PRAXIS_COMPILED": str(build), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", *lesson]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, stdin=subprocess.DEVNULL)
+    return done.returncode == 0
 
 
 def is_trainable() -> bool:
@@ -313,7 +326,10 @@ def build(jobs: int, plain: bool) -> Path:
                 join(extensions)
             build_extensions(extensions, new / "build", jobs, notes)
             if notes:
-                build_extensions(extensions, new / "build", jobs, KNOWS if train(new / "build") else ())
+                trained = train(new / "build", new / "work")
+                if not trained:
+                    print("the first build could not play its games; the second is made without what it would note")
+                build_extensions(extensions, new / "build", jobs, KNOWS if trained else ())
                 (new / "build" / TRAINED).touch()
         except (SystemExit, subprocess.CalledProcessError) as error:
             REFUSED.write_text(digest, encoding="utf-8")
