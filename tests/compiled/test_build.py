@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,11 @@ def test_compiled_and_interpreted_play_the_same_games(build: Path) -> None:
     assert fast["files"].keys() == set(module_names())
     assert all(Path(file).is_relative_to(build) for file in fast["files"].values())
     assert all(file.endswith(".py") for file in slow["files"].values())
+
+
+@pytest.mark.parametrize("lesson", [*tool.LESSONS, tool.TABLE_LESSON], ids=" ".join)
+def test_the_games_that_a_build_learns_from_can_be_played(build: Path, lesson: Sequence[str]) -> None:
+    assert tool._plays(build, lesson)
 
 
 def test_a_wheel_brings_the_build_and_plays_with_it(build: Path, tmp_path: Path) -> None:
