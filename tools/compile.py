@@ -226,7 +226,8 @@ def write_c(folder: Path) -> list[Any]:
 
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "praxis", folder / "praxis", ignore=ignore)
-    weave([folder / name for name in modules() if not name.startswith("praxis/table/")])  # a table has no procedures
+    # A table has no procedures, and what it tells are messages, not events.
+    weave([folder / name for name in modules() if not name.startswith("praxis/table/")])
     os.chdir(folder)
     options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--no-incremental"]
     options.append("--ignore-missing-imports")  # people who only play do not have all the stubs

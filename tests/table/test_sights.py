@@ -79,3 +79,12 @@ def test_a_picture_that_fails_for_one_seat_brings_nobody_anothers(monkeypatch: p
     monkeypatch.undo()
     sights.look(state, found, seats)
     assert failed | sights.patch(1) == whole[1]
+
+
+@pytest.mark.parametrize("game", ["vendetta", "vtes"])
+def test_no_view_on_the_wire_counts_answers_or_has_the_decision_again(game: str) -> None:
+    """The number of answers would tell whether somebody had a choice; the decision is told in words."""
+    state = next(state for state, _ in random_walk(games.kind(game), games.entry(game).usual, 1) if state.number > 9)
+    view = state.view(0)
+    sent = fields_of(view, named(INSTALLED)[game]).keys()
+    assert set(view.__struct_fields__) - sent == {"number", "decision"}
