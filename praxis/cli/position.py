@@ -46,14 +46,19 @@ app = typer.Typer(help="Set up a position from a text file and ask what is legal
 LARGEST = 100_000
 """The size limit of a position, in bytes. A larger file is something else."""
 
+_OPAQUE = re.compile(r"(?<!\S)(?<!at )(?<!to )(?:way-|ability-|-)?\d+(?!\S)")
+"""A number among the words of an answer. (That of a location is its name.)"""
+
 
 class Positioned(Protocol):
     """A game's scenario, as this command uses it."""
 
-    game: Game
-    names: list[str]
-    story: list[Event]
-
+    @property
+    def game(self) -> Game: ...
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def story(self) -> list[Event]: ...
     @property
     def given(self) -> list[tuple[int, str]]: ...
     def seat(self, who: int | str) -> int: ...
@@ -62,7 +67,7 @@ class Positioned(Protocol):
     def give(self, seat: int, option: Option) -> None: ...
     def measure(self, path: str) -> int: ...
     def region(self, name: str) -> str: ...
-    def goes_on(self, until: str = "") -> None: ...
+    def goes_on(self, until: str = "") -> bool: ...
 
 
 @app.command(
@@ -96,9 +101,15 @@ def position(
         table: Positioned = import_module(module).read(lines).table()
         shown = import_module(module).picture(table) if lang == "en" else _board(game, table, lang)
         outcome = Outcome(game, table, shown, lang)
+    except BadSetting as error:
+        raise BadInput(f"{file}: {error}") from None
+    try:
         for number, line in steps:
             outcome.take(number, line)
     except BadSetting as error:
+        outcome.error = str(error)
+        if not on_board:
+            _show(outcome, as_json)
         raise BadInput(f"{file}: {error}") from None
     if on_board:
         from praxis.cli.on_the_board import open_position
@@ -109,12 +120,16 @@ def position(
         return
     if lines != head:
         print(f"{file}: this is what the lines say; --open shows the moment itself", file=sys.stderr)
+    _show(outcome, as_json)
+    if outcome.no:
+        raise typer.Exit(NO)
+
+
+def _show(outcome: Outcome, as_json: bool) -> None:
     if as_json:
         print_json(outcome.answer())
     else:
-        print("\n".join(outcome.page()))
-    if outcome.no:
-        raise typer.Exit(NO)
+        print("\n".join(outcome.page()), flush=True)
 
 
 def _read(file: str) -> str:
@@ -199,6 +214,8 @@ class Outcome:
         self.questions: list[dict[str, Any]] = []
         self.checks: list[dict[str, Any]] = []
         self.refused: dict[str, Any] | None = None
+        self.error = ""
+        """What is wrong with a line after ``[then]``; those below it were not carried out."""
         self.told = 0
         self._tell()
 
@@ -226,8 +243,8 @@ class Outcome:
             elif line == "pass":
                 self._pass()
             elif line.startswith("until "):
-                self.table.goes_on(line.removeprefix("until ").strip())
-                self.lines.append(f"... {line}")
+                moved = self.table.goes_on(line.removeprefix("until ").strip())
+                self.lines.append(f"... {line}" if moved else f"... {line}: {self.said.already}")
                 self._tell()
             else:
                 self._play(line)
@@ -401,17 +418,20 @@ class Outcome:
         return [f"{head} [{decision.clause}]:", *options]
 
     def _also(self, option: Option) -> str:
-        """What an answer says in other languages. Answers are typed in the words of the file, which are English."""
+        """What an answer does, as a remark that a file may have: in other languages than that of the file, which is
+        English, and where a number stands for something that only the table knows."""
         from praxis.kernel.decision import key
 
         decision = self.table.game.decision
-        if self.lang == "en" or self.in_words is None or decision is None:
+        if self.in_words is None or decision is None:
+            return ""
+        if self.lang == "en" and not _OPAQUE.search(self.table.words(option)):
             return ""
         seat = decision.seat
         seen = self.table.game.decision_view(seat)
         assert seen is not None
         scene = msgspec.structs.replace(self._scene(), seat=seat, view=self.table.game.view(seat))
-        return f"   ({self.in_words.option(key(option), seen, scene).text})"
+        return f"   # {self.in_words.option(key(option), seen, scene).text}"
 
     def answer(self) -> dict[str, Any]:
         decision = self.table.game.decision
@@ -421,6 +441,7 @@ class Outcome:
             "position": self.picture,
             "log": self.lines,
             "refused": self.refused,
+            "error": self.error,
             "questions": self.questions,
             "checks": self.checks,
             "decides": None if decision is None else self.table.names[decision.seat],

@@ -36,6 +36,7 @@ class TerminalWords(msgspec.Struct, frozen=True):
     wrong_clause: Text
     measured: Text
     unlike: Text
+    already: str
     decides: Text
     over: Text
     nobody: str

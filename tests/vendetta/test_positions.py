@@ -10,10 +10,13 @@ from praxis.bots.player import RandomPlayer
 from praxis.cli.main import main
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
+from praxis.kernel.scenario import Scenario
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.export import export
 from praxis.vendetta.positions.file import Position, read, write
-from praxis.vendetta.positions.scenario import Table
+from praxis.vendetta.positions.scenario import NAMES, Table
+from praxis.vendetta.view import View
 
 CLAUDIA = """\
 # The example of the rulebook.
@@ -241,7 +244,8 @@ def test_bad_input_gets_one_clear_line(
 ) -> None:
     code, out, err = run(tmp_path, capsys, text)
     assert complaint in err
-    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert (code, err.count("\n")) == (2, 1)
+    assert bool(out) == (b"[then]" in (text if isinstance(text, bytes) else text.encode()) and "line 4" in err)
 
 
 def test_a_missing_file_and_an_unknown_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -335,3 +339,41 @@ def test_any_moment_is_written_down_and_opened_again(players: int, options: dict
         seen += 1
         game.answer(decider, player.choose(None, game.decision.options))
     assert seen > 20
+
+
+# -- what is printed is what is taken ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("options", [{}, {"relics": True, "locations": True}])
+def test_what_is_printed_of_a_random_game_is_read_again(players: int, options: dict[str, str | int | bool]) -> None:
+    """Every answer is read as that answer, and the file of a position is printed as it was read."""
+    game, player = KIND.begin(KIND.header(Setting(players, "", options), 5)), RandomPlayer(5)
+    t = Table.__new__(Table)
+    t.names = list(NAMES[:players])
+    Scenario.__init__(t, game, (), False)
+    while game.decision is not None:
+        decision = game.decision
+        said = [t.words(option) for option in decision.options]
+        assert len(set(said)) == len(said)
+        assert [t.read(words, decision.seat) for words in said] == decision.options
+        if game.number % 20 == 0:
+            view = game.open_view()
+            assert isinstance(view, View)
+            printed = export(view, t.names)
+            again = read(printed).table().game.open_view()
+            assert isinstance(again, View)
+            assert export(again, t.names) == printed
+        game.answer(decision.seat, player.choose(None, decision.options))
+
+
+def test_until_stops_where_it_is_told() -> None:
+    t = read("game: vendetta\ncards: plain\nturn: a\n[a]\n[b]\n[c]\n").table()
+    with pytest.raises(BadSetting, match="nobody is ever asked 'withdrawl'; did you mean withdraw"):
+        t.goes_on("withdrawl")
+    assert not t.goes_on("plan")
+    assert t.asks == "plan"
+    assert t.goes_on("stay")
+    assert t.asks == "withdraw"
+    with pytest.raises(BadSetting, match="until clan: the game ended, and nobody was asked that"):
+        t.goes_on("clan")

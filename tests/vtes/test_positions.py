@@ -253,7 +253,7 @@ def test_a_no_is_exit_code_1(then: str, said: str, tmp_path: Path, capsys: pytes
         ("= bob.pool many", "line 9: 'bob.pool' is counted: write a number after it"),
         ("= Mira.titel prince", "line 9: 'Mira.titel' is told neither in a word nor in a number; did you mean title"),
         ("= many", "line 9: '= many' should be what is counted and a number"),
-        ("until dinner", "line 9: until dinner: the turn ended, and nobody was asked that"),
+        ("until dinner", "line 9: until dinner: nobody is ever asked 'dinner'; known are "),
         ("in May: pass", "line 9: 'in May: pass' should be such as"),
         ("in 1999, 2023: pass", "line 9: no rulebook of 1999"),
         ("not bob: bleed Mira by action.foo", "line 9: no clause 'action.foo'; nearest:"),

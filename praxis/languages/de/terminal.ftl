@@ -38,6 +38,7 @@ wrong = falsch: es geht
 wrong-clause = falsch: nicht nach { $clause }
 measured = { $path } ist { $found }
 unlike = { $found }, nicht { $wanted }
+already = das war schon so, niemand hat etwas getan
 decides = { $who } entscheidet ({ $kind })
 over = Das Spiel ist vorbei; gewonnen hat { $winners }.
 nobody = niemand

@@ -38,6 +38,7 @@ wrong = wrong: it can be done
 wrong-clause = wrong: not by { $clause }
 measured = { $path } is { $found }
 unlike = { $found }, not { $wanted }
+already = that was so already, nobody has done anything
 decides = { $who } decides ({ $kind })
 over = The game is over; won by { $winners }.
 nobody = nobody

@@ -38,6 +38,7 @@ wrong = sbagliato: si può fare
 wrong-clause = sbagliato: non per { $clause }
 measured = { $path } è { $found }
 unlike = { $found }, non { $wanted }
+already = era già così, nessuno ha fatto nulla
 decides = Decide { $who } ({ $kind })
 over = La partita è finita; ha vinto { $winners }.
 nobody = nessuno

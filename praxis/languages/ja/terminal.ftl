@@ -38,6 +38,7 @@ wrong = 誤り：できる
 wrong-clause = 誤り：理由は{ $clause }ではない
 measured = { $path }は{ $found }
 unlike = { $found }（{ $wanted }ではない）
+already = すでにそうなので、誰も何もしていない
 decides = { $who }が決める（{ $kind }）
 over = ゲーム終了。勝者：{ $winners }。
 nobody = なし

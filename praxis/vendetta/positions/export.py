@@ -24,7 +24,9 @@ def export(view: View, names: Sequence[str]) -> str:
     cards = str(options.pop("cards", Position().cards))
     found = Position(cards=cards, round=max(1, view.round), settings=options)
     for player, name in zip(view.players, _plain(names), strict=True):
-        found.seats[name] = _seat(player)
+        found.seats[name] = _seat(player) if view.round else Seat()
+    if not view.round:  # nobody has anything before the first round
+        found.phase = "setup"
     return write(found)
 
 

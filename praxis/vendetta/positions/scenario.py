@@ -20,10 +20,12 @@ from praxis.kernel.event import SPECTATOR
 from praxis.kernel.procedure import advance
 from praxis.kernel.rng import derive
 from praxis.kernel.scenario import Scenario
+from praxis.vendetta.answers import ANSWERS
 from praxis.vendetta.cards import ALLY, CLANS
 from praxis.vendetta.events import EVENTS
 from praxis.vendetta.game import VendettaGame
 from praxis.vendetta.positions.adhoc_cards import PLAIN, Cast, base_set
+from praxis.vendetta.questions import QUESTIONS
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.planning import Planning
 from praxis.vendetta.rules.resolution import Resolution, total_power
@@ -52,6 +54,8 @@ QUIET: Final = ("plan", "withdraw", "keep", "clan", "pick-relic")
 """The questions with which a turn, a step or a phase begins."""
 ORDINARY: Final = (*QUIET, "deploy")
 """Decisions of every round, whatever the cards are."""
+_STOPS: Final = tuple(sorted({*QUESTIONS, *ANSWERS}))
+"""All that anybody is ever asked or offered."""
 
 
 class Table(Scenario):
@@ -306,17 +310,25 @@ class Table(Scenario):
         """Answer "yes" or "no"."""
         return self.does(who, word)
 
-    def goes_on(self, until: str = "", over: tuple[str, ...] = ()) -> None:
-        """Give the first option for everybody, until a decision of this kind is open or the game is over.
+    def goes_on(self, until: str = "", over: tuple[str, ...] = ()) -> bool:
+        """Give the first option for everybody, until such a decision or such an option is open; without one, until the
+        game is over. Whether anybody has answered, or it was so already.
 
         The decisions that every round has go by; what a card asks, only if its kind is named in `over`, so that nothing
         is offered unnoticed.
         """
-        while self.game.decision is not None and self.asks != until:
+        if until and until not in _STOPS:
+            raise BadSetting(f"until {until}: nobody is ever asked '{until}'{nearest(until, _STOPS)}")
+        moved = False
+        while self.game.decision is not None and not (until and (self.asks == until or self.offered(until))):
             if self.asks not in (*ORDINARY, *over):
                 offered = ", ".join(self.offered())
                 raise BadSetting(f"until {until or 'the end'}: {self.decider} is asked '{self.asks}' before: {offered}")
             self.answer(self.options()[0])
+            moved = True
+        if until and self.game.decision is None:
+            raise BadSetting(f"until {until}: the game ended, and nobody was asked that")
+        return moved
 
     # -- asking -----------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A moment of a game as the file of a position, made of what one reader may know: for a question about the rules.
 
-The lines stand for the beginning of a phase. What they cannot say (an action in progress, counters on attached cards,
+The lines stand for the beginning of a phase. What they cannot say (an action in progress,
 what effects have changed) is named in comments, so that nobody takes them for more than they are; the moment itself,
 with all of that, stands below them (`praxis.kernel.moments`).
 """
@@ -145,6 +145,8 @@ class _Writer:
             words.append(f"counters:{view.blood[card]}")
         if view.locked[card]:
             words.append("locked")
+        if minion and str(card) in view.sects and face.types & faces.VAMPIRE:
+            words.append(f"sect:{view.sects[str(card)]}")
         if view.owner[card] != view.controller[card]:
             words.append(f"of:{self.names[view.owner[card]]}")
         return " ".join(words) + mark + self._on(card)
@@ -156,9 +158,13 @@ class _Writer:
             if face is None:
                 self.notes.append("a card that lies face down on another is left out")
                 continue
-            if self.view.blood[each] and not face.types & faces.RETAINER:
-                self.notes.append(f"{face.name} has {self.view.blood[each]} counters on it, which are left out")
-            on.append(_name(face))
+            words = [_name(face)]
+            if self.view.blood[each] != face.life:
+                words.append(f"{'life' if face.types & faces.RETAINER else 'counters'}:{self.view.blood[each]}")
+            words += ["locked"] if self.view.locked[each] else []
+            if self.view.owner[each] != self.view.controller[card]:
+                words.append(f"of:{self.names[self.view.owner[each]]}")
+            on.append(" ".join(words))
         return f" with {' + '.join(on)}" if on else ""
 
     # -- names ----------------------------------------------------------------------------------------------------
@@ -189,7 +195,7 @@ class _Writer:
             self.notes.append(f"in the middle of the phase: {', '.join(doing[1:])}; the position is its beginning")
         if self.strangers:
             self.notes.append("Unknown and Blank Page stand for cards that the writer could not see")
-        for what, changed in (("sect", view.sects), ("title", view.titles), ("clan", view.clans)):
+        for what, changed in (("title", view.titles), ("clan", view.clans)):
             for card, value in changed.items():
                 face = self._face(int(card))
                 if face is not None:

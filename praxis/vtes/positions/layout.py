@@ -120,7 +120,7 @@ def _check_rests(face: Face, host: Face | None) -> None:
 class Laid:
     """A card as a position has it: all its words are read."""
 
-    def __init__(self, face: Face, counters: int, locked: bool, on: Sequence[Face] = ()) -> None:
+    def __init__(self, face: Face, counters: int, locked: bool, on: Sequence[Laid] = ()) -> None:
         self.face = face
         self.counters = counters
         self.locked = locked
@@ -128,6 +128,8 @@ class Laid:
         """The cards on it."""
         self.owner = -1
         """The seat that owns it, if that is not the one that controls it."""
+        self.sect = ""
+        """The sect that a vampire has joined, if it is not the printed one."""
 
 
 Item = str | Face | tuple[str | Face, Sequence[str | Face]]
@@ -191,6 +193,7 @@ class Layout:
         agreement.check_cards(self.edition.name, self.options, [face])
         attached = [self._on(face, each, seat) for each in on]
         laid = Laid(face, self._counters(found, region, attached), found.locked, attached)
+        laid.sect = found.sect
         if found.owner:
             self.foreign.append((laid, found.owner))
         if region == "in play" and face.types & faces.EVENT:
@@ -214,11 +217,11 @@ class Layout:
     def _other(self, text: str) -> Minion:
         """Read a card that is no minion: ``locked``, ``of:bob`` and ``counters:3`` may stand after its name."""
         words, owner, locked, counters = text.split(" "), "", False, -1
-        while len(words) > 1 and (words[-1] == "locked" or words[-1].startswith(("of:", "counters:"))):
+        while len(words) > 1 and (words[-1] == "locked" or words[-1].startswith(("of:", "counters:", "life:"))):
             name, _, value = words.pop().partition(":")
             locked |= name == "locked"
             owner = value if name == "of" else owner
-            counters = number(name, value) if name == "counters" else counters
+            counters = number(name, value) if name in ("counters", "life") else counters
         return Minion(card_named(" ".join(words), self.own), counters, locked, owner)
 
     def _check_place(self, face: Face, region: str) -> None:
@@ -239,12 +242,14 @@ class Layout:
         if found.counters > 0 and region not in (*_MINIONS, "in play"):
             raise BadSetting(f"{where} no counters are on it")
 
-    def _on(self, host: Face, thing: str | Face, seat: str) -> Face:
+    def _on(self, host: Face, thing: str | Face, seat: str) -> Laid:
+        """Read a card that is on another: what may stand after its name is the same as for a card by itself."""
         contested = isinstance(thing, str) and thing.endswith(" contested")
         if isinstance(thing, str):
-            face = self._as_played(card_named(thing.removesuffix(" contested"), self.own))
+            found = self._other(thing.removesuffix(" contested"))
+            face = self._as_played(found.face)
         else:
-            face = thing
+            found, face = Minion(thing, -1, False, ""), thing
         if not face.types & _ATTACHED:
             raise BadSetting(
                 f"{face.name} cannot be on {host.name}: a minion is on no other card [term.minion.definition]"
@@ -252,13 +257,18 @@ class Layout:
         _check_stays(face)
         self._check_rests(face, host)
         self._note_unique(face, seat, contested or face.name in self.disputed)
-        return face
+        laid = Laid(face, face.life if found.counters < 0 else found.counters, found.locked)
+        if face.types & faces.RETAINER and not laid.counters:
+            raise BadSetting(f"{face.name} has no life: it would be burned [damage.nonvampire.last-life-burned]")
+        if found.owner:
+            self.foreign.append((laid, found.owner))
+        return laid
 
     def _check_rests(self, face: Face, host: Face | None) -> None:
         if self.options.get("enforced") != dealing.BY_HAND:  # by hand, any card may come to lie anywhere
             _check_rests(face, host)
 
-    def _counters(self, found: Minion, region: str, on: Sequence[Face]) -> int:
+    def _counters(self, found: Minion, region: str, on: Sequence[Laid]) -> int:
         face = found.face
         if region == "in play":
             return max(0, found.counters)
@@ -268,7 +278,7 @@ class Layout:
         counters = (0 if region == "uncontrolled" else usual) if found.counters < 0 else found.counters
         if face.types & faces.ALLY and not counters:
             raise BadSetting(f"{face.name} has no life: it would be burned [damage.nonvampire.last-life-burned]")
-        more = sum(gives.amount for card in on for gives in card.definition.gives if gives.what == spans.CAPACITY)
+        more = sum(gives.amount for card in on for gives in card.face.definition.gives if gives.what == spans.CAPACITY)
         if face.types & faces.VAMPIRE and region != "uncontrolled" and counters > face.capacity + more:
             raise BadSetting(
                 f"{face.name} has {counters} blood, and a capacity of {face.capacity + more} [card.crypt.blood-cap]"

@@ -142,11 +142,25 @@ def trait(value: str) -> str:
     raise BadSetting(f"no trait '{value}'{nearest(value, TRAITS)} [trait.general.definition]")
 
 
+_DISCIPLINE_NAMES: Final = frozenset(name.casefold() for name in (*DISCIPLINES.values(), *VIRTUES.values()))
+
+
+def sect(value: str, edition: Edition) -> str:
+    """Read a sect. An anarch can be written wherever there are anarchs, whether or not that is a sect of its own."""
+    known = list(dict.fromkeys((*edition.sects, *([affiliations.ANARCH] if edition.has_anarchs else []))))
+    for each in known:
+        if each.casefold() == value.casefold():
+            return each
+    raise BadSetting(f"no sect '{value}' in {edition.name}{nearest(value, known)} [list.sects.names]")
+
+
 def discipline(word: str, others: Iterable[str]) -> str:
-    """Read a Discipline: three letters, small for the basic level and large for the superior one."""
-    if word.isalpha() and len(word) == 3 and (word.islower() or word.isupper()):
+    """Read a Discipline: three letters or its name, in capitals for the superior level."""
+    is_code = len(word) == 3 and (word.islower() or word.isupper())
+    if is_code or word.replace("-", " ").casefold() in _DISCIPLINE_NAMES:
         try:
-            return discipline_code(word).upper() if word.isupper() else discipline_code(word)
+            code = discipline_code(word.replace("-", " "))
+            return code.upper() if word.isupper() else code
         except KeyError:
             raise BadSetting(f"no Discipline '{word}'{nearest(word, [*DISCIPLINES, *VIRTUES])}") from None
     raise BadSetting(f"unknown word '{word}'{nearest(word, list(others))}")
@@ -164,6 +178,8 @@ class Minion(NamedTuple):
     locked: bool
     owner: str
     """The player who owns it, if that is not who controls it."""
+    sect: str = ""
+    """The sect that an official vampire has joined, if it is not the printed one."""
 
 
 _NUMBERS: Final = {"strength": "strength", "hand-damage": "strength", "bleed": "bleed", "group": "group"}
@@ -182,19 +198,20 @@ MINION_WORDS: Final = (
     "locked",
     "imbued",
     "advanced",
+    "anarch",
     *(f"{name}:N" for name in ("blood", "life", *_NUMBERS, *_BONUSES)),
     *(f"{name}:NAME" for name in _NAMED),
     "a Discipline",
     "a title",
 )
-_AFTER_A_NAME: Final = ("locked", "blood", "life", "of")
+_AFTER_A_NAME: Final = ("locked", "anarch", "blood", "life", "of", "sect")
 
 
 def minion(text: str, own: Mapping[str, Face], edition: Edition) -> Minion:
     """``Mira 3/5 DOM obf locked`` is made up; ``Anson blood:3 locked`` is the official card."""
     found = _MINION.fullmatch(text)
     if found is None:
-        return _known(text, own)
+        return _known(text, own, edition)
     if _ANOTHER.search(found["name"]):
         raise BadSetting(f"'{text}' is several minions; if one semicolon stands in a line, all its cards need them")
     said = _Said(edition, faces.ALLY if found["life"] else faces.VAMPIRE)
@@ -233,6 +250,8 @@ class _Said:
             self.locked = True
         elif word == "imbued":
             self.types = faces.IMBUED
+        elif word == "anarch":
+            self.printed["sect"] = sect(word, self.edition)
         elif word == "advanced":
             self.traits.append(word)
         elif colon and name in _NUMBERS:
@@ -259,12 +278,7 @@ class _Said:
             self.printed["slave_of"] = clan(value)
             self.traits.append("slave")
         elif name == "sect":
-            known = list(
-                dict.fromkeys((*self.edition.sects, *([affiliations.ANARCH] if self.edition.has_anarchs else [])))
-            )
-            if value not in known:
-                raise BadSetting(f"no sect '{value}' in {self.edition.name}{nearest(value, known)} [list.sects.names]")
-            self.printed["sect"] = value
+            self.printed["sect"] = sect(value, self.edition)
         elif name == "trait":
             self.traits.append(trait(value))
         elif name == "city":
@@ -295,20 +309,24 @@ class _Said:
         return {**self.printed, "disciplines": " ".join(self.disciplines), "traits": tuple(self.traits)}
 
 
-def _known(text: str, own: Mapping[str, Face]) -> Minion:
+def _known(text: str, own: Mapping[str, Face], edition: Edition) -> Minion:
     """Read a known card: first the words at the end that are no part of its name, then the name."""
     words = text.split()
-    counters, locked, owner = -1, False, ""
+    counters, locked, owner, joined = -1, False, "", ""
     while len(words) > 1:
         name, colon, value = words[-1].partition(":")
-        if name not in _AFTER_A_NAME or (name == "locked") == bool(colon):
+        if name not in _AFTER_A_NAME or (name in ("locked", "anarch")) == bool(colon):
             break
         words.pop()
         if name == "locked":
             locked = True
         elif name == "of":
             owner = value
+        elif name in ("sect", "anarch"):
+            joined = sect(value or name, edition)
         else:
             counters = number(name, value)
     face = card_named(" ".join(words), own)
-    return Minion(face, counters, locked, owner)
+    if joined and not face.types & faces.VAMPIRE:
+        raise BadSetting(f"only a vampire has a sect such as '{joined}' [sect.membership.exactly-one]")
+    return Minion(face, counters, locked, owner, joined)

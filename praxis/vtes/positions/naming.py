@@ -8,10 +8,12 @@ from typing import Final
 from praxis.kernel.answer import CARD, NUMBER, SEAT, WORD
 from praxis.kernel.decision import Option, parse
 from praxis.kernel.errors import BadSetting, Malformed, nearest
-from praxis.vtes.answers import FACE, MODE
+from praxis.kernel.lines import is_number
+from praxis.vtes.answers import FACE, MODE, THING, USE
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
+from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.rules.answer_roles import ROLES, chooses_seats, roles
 from praxis.vtes.rules.votes import SIDES
 
@@ -22,8 +24,9 @@ _VOTES: Final = ("vote", "votes", "card", "call", "burn-edge")
 class Naming:
     """The names of all cards and players of a position.
 
-    A second card of a name is ``Name#2``, and a player's own comes before another's; names are whole words, however
-    they are capitalized.
+    A second card of a name is ``Name#2``, and a player's own comes before another's, unless ``Name#1`` says which is
+    meant; names are whole words, however they are capitalized. A way to play a card is named by its Disciplines or as
+    ``way-2``, an ability of a card in play is ``ability-2``.
     """
 
     def __init__(self, game: VtesGame, cards: dict[str, int], players: list[str]) -> None:
@@ -33,10 +36,14 @@ class Naming:
         self._ids: dict[str, list[int]] = {}
         for name, card in cards.items():
             self._ids.setdefault(name.casefold(), []).append(card)
-            plain, mark, _ = name.rpartition("#")
-            if mark:
+            plain, mark, count = name.rpartition("#")
+            if mark and count.isdigit():
                 self._ids.setdefault(plain.casefold(), []).append(card)
-        found = sorted([*self._ids, *(each.casefold() for each in players)], key=len, reverse=True)
+            else:
+                self._ids.setdefault(f"{name}#1".casefold(), []).append(card)
+        self._names: Final = {card: name for name, card in reversed(cards.items())}
+        self._players: Final = [each.casefold() for each in players]
+        found = sorted([*self._ids, *self._players], key=len, reverse=True)
         self._pattern = re.compile(r"(?<!\S)(?:" + "|".join(map(re.escape, found)) + r")(?!\S)", re.I)
 
     def player(self, who: str) -> int:
@@ -63,21 +70,67 @@ class Naming:
         first, _, rest = " ".join(words.split()).partition(" ")  # the first word is never a name
         if not first:
             raise BadSetting("an answer begins with a word, such as 'block Oskar' or 'pass'; this one is empty")
-        text = f"{first} {self._pattern.sub(lambda match: self._number(match[0], seat), rest)}".strip()
+        parts = [first, *self._parts(first, rest, seat)]
         try:
-            option = parse(text)
+            option = parse(" ".join(parts))
         except Malformed:
-            unknown = next(word for word in text.split() if not _is_answer(word))
+            unknown = next((word for word in " ".join(parts).split() if not _is_answer(word)), words)
             known = sorted({*self.cards, *self.players})
             raise BadSetting(f"'{unknown}' in '{words}' is no card or player here{nearest(unknown, known)}") from None
         if option[0] not in ROLES:
             raise BadSetting(f"'{option[0]}' in '{words}' is no answer{nearest(str(option[0]), sorted(ROLES))}")
         return option
 
-    def _number(self, name: str, seat: int) -> str:
-        if not self.is_card(name):
-            return str([each.casefold() for each in self.players].index(name.casefold()))
-        return str(self.card(name, seat))
+    def _parts(self, first: str, rest: str, seat: int) -> list[str]:
+        """The parts after the first word, with a number for every name."""
+        said = self._pieces(rest)
+        roles = list(ROLES.get(first, ()))
+        found: list[str] = []
+        for piece in said:
+            role = roles[len(found)] if len(found) < len(roles) else WORD
+            mode = self._mode(first, found, piece) if MODE in roles and 1 <= len(found) <= 2 else None
+            if mode is not None and not (role == CARD and self.is_card(piece)):
+                found += [str(NOBODY)] if role == CARD else []
+                found.append(str(mode))
+            elif piece.casefold() in self._ids or piece.casefold() in self._players:
+                found.append(self._number(piece, seat, role))
+            else:
+                found.append(piece)
+        return found
+
+    def _pieces(self, rest: str) -> list[str]:
+        """The words of a text, where the name of a card or player is one piece."""
+        found: list[str] = []
+        end = 0
+        for match in self._pattern.finditer(rest):
+            found += [*rest[end : match.start()].split(), match[0]]
+            end = match.end()
+        return [*found, *rest[end:].split()]
+
+    def _number(self, name: str, seat: int, role: str) -> str:
+        is_player = name.casefold() in self._players
+        if is_player and (role == SEAT or not self.is_card(name) or (role == THING and self._chooses_seats())):
+            return str(self._players.index(name.casefold()))
+        card = self.card(name, seat)
+        return str(self.game.face[card].key if role == FACE else card)
+
+    # -- ways to play a card, and abilities --------------------------------------------------------------------------
+
+    def _mode(self, word: str, parts: list[str], piece: str) -> int | None:
+        """The number of the way or ability that this word names, if it names one of that card."""
+        if not is_number(parts[0]) or not int(parts[0]) < len(self.game.face):
+            return None
+        names = _ways_named(self.game.face[int(parts[0])], word == USE.word)
+        if piece not in names:
+            return None
+        return -1 - names.index(piece) if word == USE.word else names.index(piece)
+
+    def _mode_word(self, option: Option) -> str:
+        """How a way or ability is named."""
+        names = _ways_named(self.game.face[int(option[1])], option[0] == USE.word)
+        at = int(option[3])
+        at = -1 - at if option[0] == USE.word else at
+        return names[at] if 0 <= at < len(names) else str(option[3])
 
     def offered(self, meant: Option, seat: int) -> list[Option]:
         """The options of the seat that begin with these words; if one of them is just these words, only that."""
@@ -127,31 +180,54 @@ class Naming:
     def words(self, option: Option) -> str:
         """The words of an answer: the inverse of `read`."""
         decision = self.game.decision
+        seat = -1 if decision is None else decision.seat
         parts = [str(option[0])]
-        found = roles(option, chooses_seats(self.game.stack_view(), self._face))
-        for part, role in zip(option[1:], found, strict=True):
+        for part, role in zip(option[1:], roles(option, self._chooses_seats()), strict=True):
             if role == SEAT:
                 parts.append(self.players[int(part)])
             elif role == FACE:
-                parts.append(str(part))
+                parts.append(self._face_name(int(part), seat))
             elif role == CARD:
-                parts.append(self.name(int(part)) if int(part) >= 0 else "")
+                parts.append(self._called(int(part), seat) if int(part) >= 0 else "")
             elif role == MODE:
-                alike = [] if decision is None else [each for each in decision.options if each[:3] == option[:3]]
-                parts.append(str(part) if len(alike) > 1 else "")
+                alike = 2 if option[2] == NOBODY else 3
+                others = (
+                    [] if decision is None else [each for each in decision.options if each[:alike] == option[:alike]]
+                )
+                parts.append(self._mode_word(option) if len(others) > 1 else "")
             else:
                 parts.append(str(part))
         return " ".join(part for part in parts if part)
 
     def name(self, card: int) -> str:
         """The name of a card in this position; for a card without a name, its number."""
-        for name, number in self.cards.items():
-            if number == card:
-                return name
-        return str(card)
+        return self._names.get(card, str(card))
+
+    def _called(self, card: int, seat: int) -> str:
+        """The name by which this seat calls a card: it means her own copy unless she says which."""
+        name = self.name(card)
+        return name if not self.is_card(name) or self.card(name, seat) == card else f"{name}#1"
+
+    def _face_name(self, key: int, seat: int) -> str:
+        """The name of a card of which it does not matter which copy it is."""
+        for face in self.game.face:
+            if face.key == key and self.is_card(face.name) and self.game.face[self.card(face.name, seat)].key == key:
+                return face.name
+        return str(key)
+
+    def _chooses_seats(self) -> bool:
+        return chooses_seats(self.game.stack_view(), self._face)
 
     def _face(self, card: int) -> Face | None:
         return self.game.face[card]
+
+
+def _ways_named(face: Face, ability: bool) -> list[str]:
+    """The names of a card's ways, or of its abilities: the Disciplines if they tell them apart, else a number."""
+    if ability:
+        return [f"ability-{at + 1}" for at in range(len(face.definition.abilities))]
+    found = ["+".join(mode.disciplines) for mode in face.definition.modes]
+    return [name if name and found.count(name) == 1 else f"way-{at + 1}" for at, name in enumerate(found)]
 
 
 def _is_answer(word: str) -> bool:

@@ -431,11 +431,14 @@ def _place(g: VtesGame, names: dict[str, int], at: int, region: int, laid: Laid)
     _name(names, laid.face.name, card)
     if region == PLAY and (laid.face.types & EVENT or _is_for_one_game(laid.face)):
         g.events_played.append(laid.face.key)  # it has been played [discard.event.once-per-game]
-    for face in laid.on:
-        attached = g.add_card(face, at, PLAY, EVERYBODY)
+    if laid.sect:
+        g.sects[card] = laid.sect
+    for on in laid.on:
+        attached = g.add_card(on.face, at if on.owner < 0 else on.owner, PLAY, EVERYBODY)
         g.attach(attached, card, at)
-        g.blood[attached] = face.life
-        _name(names, face.name, attached)
+        g.blood[attached] = on.counters
+        g.locked[attached] = 1 if on.locked else 0
+        _name(names, on.face.name, attached)
 
 
 def _is_for_one_game(face: Face) -> bool:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import PASS, Option, key
-from praxis.kernel.errors import BadSetting
+from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.event import Event
 from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import stats
+from praxis.vtes.model import stats, windows
 from praxis.vtes.model.regions import ATTACHED, CONTESTED, CRYPT, LIBRARY, REGION_WORDS, TORPOR, UNCONTROLLED
 from praxis.vtes.positions.scenario import Table
+from praxis.vtes.questions import QUESTIONS
+from praxis.vtes.rules.answer_roles import ROLES
+
+_STOPS: Final = tuple(sorted({"end", *QUESTIONS, *windows.NAMES.values(), *ROLES}))
+"""All that anybody is ever asked or offered."""
 
 
 class Posed:
@@ -49,27 +54,30 @@ class Posed:
         """Give a legal answer."""
         self.table.answer(key(option), seat)
 
-    def goes_on(self, until: str = "") -> None:
+    def goes_on(self, until: str = "") -> bool:
         """Let everybody pass until such a decision or such an option is open; ``end`` is the next step of the turn.
 
-        A question that cannot be passed stops it, and so does the end of the turn.
+        A question that cannot be passed stops it, and so does a whole round of turns in which nobody was asked that.
+        Whether anybody has passed, or it was so already.
         """
-        turn = self.game.turn
+        if until not in _STOPS:
+            raise BadSetting(f"until {until}: nobody is ever asked '{until}'{nearest(until, _STOPS)}")
+        turn, moved = self.game.turn, False
         while True:
             decision = self.game.decision
-            if decision is None or self.game.turn != turn:
-                raise BadSetting(f"until {until}: the turn ended, and nobody was asked that")
+            if decision is None:
+                raise BadSetting(f"until {until}: the game ended, and nobody was asked that")
+            if self.game.turn > turn + self.game.seats:
+                raise BadSetting(f"until {until}: everybody had a turn, and nobody was asked that")
             if decision.kind == until or any(option[0] == until for option in decision.options):
-                return
+                return moved
             if until == "end" and decision.kind in self.table.quiet:
-                return
-            if len(decision.options) == 1:
-                self.table.answer(key(decision.options[0]))
-                continue
-            if PASS not in decision.options:
+                return moved
+            if len(decision.options) > 1 and PASS not in decision.options:
                 who = self.names[decision.seat]
                 raise BadSetting(f"until {until}: {who} must decide '{decision.kind}' before, and cannot pass")
-            self.table.answer("pass")
+            self.table.answer("pass" if PASS in decision.options else key(decision.options[0]))
+            moved = True
 
     # -- questions ------------------------------------------------------------------------------------------------
 
