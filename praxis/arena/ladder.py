@@ -119,23 +119,38 @@ def rung(bout: Bout, results: list[Result]) -> Rung:
 
 
 def rate(results: list[Result]) -> dict[str, Rating]:
-    """The rating of each bot. Bots of one name at several seats of a game are rated as their mean."""
+    """The rating of each bot. Partners are rated as a team; bots of one name at several seats of a game as their
+    mean."""
     model: Any = games.part(RATING)()
     known: dict[str, Any] = {name: model.rating(name=name) for result in results for name in result.bots}
     for result in results:
-        if not result.scores:
-            continue
-        points = result.facts.get("vps", result.scores)
-        before = [[model.rating(mu=known[name].mu, sigma=known[name].sigma)] for name in result.bots]
-        after = model.rate(before, scores=[float(n) for n in points])
-        for name in set(result.bots):
-            seats = [team[0] for team, bot in zip(after, result.bots, strict=True) if bot == name]
-            known[name].mu = sum(seat.mu for seat in seats) / len(seats)
-            known[name].sigma = sum(seat.sigma for seat in seats) / len(seats)
+        if result.scores:
+            _rate_game(model, known, result)
     return {
         name: Rating(mu=found.mu, sigma=found.sigma, ordinal=found.ordinal())
         for name, found in sorted(known.items(), key=lambda item: -item[1].mu)
     }
+
+
+def _rate_game(model: Any, known: dict[str, Any], result: Result) -> None:
+    points = result.facts.get("vps", result.scores)
+    sides: dict[int, list[int]] = {}
+    for seat, side in enumerate(result.facts.get("side") or range(len(result.bots))):
+        sides.setdefault(side, []).append(seat)
+    teams = list(sides.values())
+    before = [[_copy(model, known[result.bots[seat]]) for seat in team] for team in teams]
+    after = model.rate(before, scores=[sum(float(points[seat]) for seat in team) for team in teams])
+    now = {
+        seat: rating for team, rated in zip(teams, after, strict=True) for seat, rating in zip(team, rated, strict=True)
+    }
+    for name in set(result.bots):
+        seats = [now[seat] for seat, bot in enumerate(result.bots) if bot == name]
+        known[name].mu = sum(seat.mu for seat in seats) / len(seats)
+        known[name].sigma = sum(seat.sigma for seat in seats) / len(seats)
+
+
+def _copy(model: Any, rating: Any) -> Any:
+    return model.rating(mu=rating.mu, sigma=rating.sigma)
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------

@@ -44,7 +44,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def shares_by(results: list[Result], label: str) -> list[Share]:
-    """Shares of wins by a label of the seats: ``seat``, ``bot``, or a fact such as ``clan``."""
+    """Shares of wins by a label of the seats: ``seat``, ``bot``, or a fact such as ``clan``. Seats are counted, so each
+    partner of a team that won has won; the fair share goes by how many seats won."""
     seats: dict[str, int] = {}
     wins: dict[str, float] = {}
     fair: dict[str, float] = {}
@@ -80,7 +81,7 @@ class BotShare(msgspec.Struct, kw_only=True):
 
     games: int
     vp_share: float
-    """The bot's share of the victory points; in a game without them, of the wins."""
+    """The bot's share of the victory points; in a game without them, of the wins. Each game is one win."""
     vp_low: float
     vp_high: float
     win_share: float
@@ -91,7 +92,8 @@ class BotShare(msgspec.Struct, kw_only=True):
 
 
 def by_bot(results: list[Result], in_sets_of: int = 1) -> dict[str, BotShare]:
-    """Shares of victory points and of wins by bot. All seats of a bot in a game count together.
+    """Shares of victory points and of wins by bot. All seats of a bot in a game count together. A game is one win:
+    those who win it together, as partners do, have equal parts of it, so the shares of all bots of a game add up to 1.
 
     Games that are played in sets (`Task.in_sets`) share a deal, so they are not independent, but sets are: the interval
     of victory points is then reckoned from the sums of whole sets. As a bot has had each seat of a deal once, the luck
@@ -105,7 +107,7 @@ def by_bot(results: list[Result], in_sets_of: int = 1) -> dict[str, BotShare]:
         whole = sum(there for _, there in points)
         share = sum(own for own, _ in points) / whole if whole else 0.0
         vp_low, vp_high = _interval(points, share, len(played))
-        wins = sum(_taken(result, name, result.scores)[0] for result in played)
+        wins = sum(_won(result, name) for result in played)
         low, high = wilson(wins, len(played))
         found[name] = BotShare(
             games=len(played),
@@ -123,7 +125,8 @@ def _by_set(played: list[Result], name: str, size: int) -> list[tuple[float, flo
     """What a bot had of the victory points and how many there were, in each set of games by their numbers."""
     found: dict[int, tuple[float, float]] = {}
     for at, result in enumerate(played):
-        own, there = _taken(result, name, result.facts.get("vps", result.scores))
+        vps = result.facts.get("vps")
+        own, there = _taken(result, name, vps) if vps else (_won(result, name), float(any(result.scores)))
         set_of = result.number // size if size > 1 else at
         before = found.get(set_of, (0.0, 0.0))
         found[set_of] = (before[0] + own, before[1] + there)
@@ -146,6 +149,12 @@ def _interval(points: list[tuple[float, float]], share: float, games: int) -> tu
 def _taken(result: Result, name: str, counted: list[float]) -> tuple[float, float]:
     """How much of something a bot's seats have, and how much all seats have."""
     return sum(n for bot, n in zip(result.bots, counted, strict=True) if bot == name), sum(counted)
+
+
+def _won(result: Result, name: str) -> float:
+    """The part of one game's win that a bot's seats have; nothing in a game that nobody won."""
+    own, there = _taken(result, name, result.scores)
+    return own / there if there else 0.0
 
 
 def label_of(result: Result, label: str, seat: int) -> str:

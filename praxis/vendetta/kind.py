@@ -94,7 +94,9 @@ class VendettaKind(Kind):
     def facts(self, game: Game, opening: bool) -> dict[str, list[Any]]:
         assert isinstance(game, Vendetta)
         if opening:
-            return {"start": [(seat - game.ambition) % game.seats + 1 for seat in range(game.seats)]}
+            start = [(seat - game.ambition) % game.seats + 1 for seat in range(game.seats)]
+            sides = [min(seat, game.partner(seat)) for seat in range(game.seats)]
+            return {"start": start, **({"side": sides} if game.readings.team else {})}
         return {
             "clan": [CLANS[player.clan] for player in game.players],
             "influence": [score(game, seat) for seat in range(game.seats)],

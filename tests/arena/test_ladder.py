@@ -126,3 +126,23 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     other = [(bout, task_of(bout, "vendetta", Setting(4), 4)) for bout, _ in tasks]
     with pytest.raises(OtherTask, match="another run"):
         next(ladder.climb(other, 1, tmp_path))
+
+
+def test_partners_are_rated_as_a_team() -> None:
+    """In 20 games the team of a and b wins; alone, with each seat for itself, b and c would be rated apart, too."""
+    pytest.importorskip("openskill")
+    games = [result(n, ["a", "c", "b", "c"], [1, 0, 1, 0]) for n in range(20)]
+    for each in games:
+        each.facts["side"] = [0, 1, 0, 1]
+    rated = ladder.rate(games)
+    assert rated["a"].mu == pytest.approx(rated["b"].mu)
+    assert rated["a"].mu > 25 > rated["c"].mu
+    for each in games:
+        del each.facts["side"]
+    assert ladder.rate(games)["a"].mu != pytest.approx(rated["a"].mu), "four players of their own are rated otherwise"
+
+
+def test_vendetta_names_the_sides_of_teams_only() -> None:
+    six = play_one(Task(game="vendetta", setting=Setting(6), bots=["random"], games=1, seed=1), 0)
+    assert six.facts["side"] == [0, 1, 2, 0, 1, 2]
+    assert "side" not in play_one(task(), 0).facts

@@ -197,3 +197,43 @@ def test_bad_input_gets_one_clear_line(arguments: list[str], line: str, capsys: 
     assert line in told.err
     assert told.err.count("\n") == 1
     assert told.out == ""
+
+
+def played_by(bots: list[str], scores: list[float], number: int = 0) -> Result:
+    return Result(number=number, seed="", bots=bots, scores=scores, decisions=1, seconds=0)
+
+
+def test_partners_who_win_a_game_have_equal_parts_of_it() -> None:
+    """Seats 0 and 2 are partners, and so are 1 and 3."""
+    told = by_bot([played_by(["a", "b", "b", "b"], [1, 0, 1, 0]), played_by(["a", "b", "b", "b"], [0, 1, 0, 1])])
+    assert (told["a"].win_share, told["b"].win_share) == (0.25, 0.75)
+    assert (told["a"].vp_share, told["b"].vp_share) == (0.25, 0.75), "without victory points, the share of wins"
+    alone = by_bot([played_by(["a"] * 4, [1, 0, 1, 0])])["a"]
+    assert (alone.win_share, alone.win_high, alone.vp_share) == (1.0, 1.0, 1.0)
+
+
+def test_a_game_of_partners_counts_as_much_as_a_game_that_one_wins() -> None:
+    told = by_bot([played_by(["a", "b", "b", "b"], [1, 0, 1, 0]), played_by(["a", "b", "b", "b"], [0, 0, 0, 1], 1)])
+    assert (told["a"].win_share, told["a"].vp_share) == (0.25, 0.25)
+
+
+def test_a_game_that_nobody_wins_counts_as_a_game_and_for_nobody() -> None:
+    told = by_bot([played_by(["a", "b"], [1, 0]), played_by(["a", "b"], [0, 0], 1)])
+    assert (told["a"].win_share, told["a"].games, told["a"].vp_share) == (0.5, 2, 1.0)
+    assert told["b"].win_share == 0.0
+
+
+def test_by_seat_each_partner_has_won_and_the_fair_share_is_that_of_a_team() -> None:
+    told = shares_by([played_by(["a"] * 6, [0, 1, 0, 0, 1, 0])], "seat")
+    assert [share.wins for share in told] == [0, 1, 0, 0, 1, 0]
+    assert [share.fair for share in told] == [pytest.approx(1 / 3)] * 6
+
+
+@pytest.mark.parametrize("how", [["--players", "6"], ["--players", "4", "--set", "team=yes"]])
+def test_the_command_counts_games_of_teams(how: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "--game", "vendetta", "--games", "3", "--bots", "gentle,random", "--processes", "1", *how]
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert sum(found["win_share"] for found in told["by_bot"].values()) == pytest.approx(1.0)
+    assert all(0 <= share["low"] <= share["share"] <= share["high"] <= 1 for share in told["shares"]["seat"])
+    assert all(sum(game["scores"]) == 2 for game in told["results"])
