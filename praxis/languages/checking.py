@@ -6,6 +6,7 @@ English), and for tables and grammars, the languages are compared with each othe
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -45,6 +46,8 @@ def faults(lang: Lang) -> list[Fault]:
         found += _table(lang, folder / name)
     for name in sorted(_names(lang, "*_cards.py")):
         found += _grammar(lang, folder / name)
+    for path in sorted(folder.glob("*.py")):
+        found += _keys_twice(path)
     return sorted(found)
 
 
@@ -170,6 +173,19 @@ def _grammar(lang: Lang, path: Path) -> Iterator[Fault]:
             yield Fault(str(path), 0, f"{name} has no '{word}'")
         for word in sorted(own - words, key=str):
             yield Fault(str(path), 0, f"{name} has '{word}', which nothing says")
+
+
+def _keys_twice(path: Path) -> Iterator[Fault]:
+    """A key that stands twice in a table: Python takes the later one, and nobody reads the other."""
+    tables = [each for each in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(each, ast.Dict)]
+    for keys in (each.keys for each in tables):
+        said: dict[object, int] = {}
+        for key in keys:
+            if not isinstance(key, ast.Constant) or isinstance(key.value, bytes):
+                continue
+            if key.value in said:
+                yield Fault(str(path), key.lineno, f"'{key.value}' is there already, in line {said[key.value]}")
+            said.setdefault(key.value, key.lineno)
 
 
 def _constants(found: Any) -> list[str]:

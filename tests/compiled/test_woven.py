@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from tools.woven import weave
+from tools import compile as tool
+from tools.woven import BUILT_IN, OURS, weave
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -35,10 +39,45 @@ def test_an_event_is_made_only_for_somebody_who_listens(woven: Path) -> None:
     assert lines[5] == "    g.due = True"
 
 
-@pytest.mark.parametrize("field", ["g.draw(6)", "move(card)", "(lambda: 1)()", "[g.draw_card(s) for s in g.seats]"])
+@pytest.mark.parametrize(
+    "field",
+    [
+        "g.draw(6)",
+        "move(card)",
+        "(lambda: 1)()",
+        "[g.draw_card(s) for s in g.seats]",
+        "queue.get()",
+        "(n := card)",
+        "deck.list()",
+        "g.only(1)",
+        "a().get(1)",
+    ],
+)
 def test_an_event_is_always_made_if_that_could_change_something(woven: Path, field: str) -> None:
     source = f"def burn(g, card):\n    g.tell(events.Burned(card={field}))\n"
     assert text_of(woven, source) == source
+
+
+def test_what_the_fields_of_an_event_may_call_means_the_same_in_every_module() -> None:
+    for path in (Path(name) for name in tool.modules()):
+        tree = ast.parse((ROOT / path).read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node in tree.body:
+                assert node.name not in BUILT_IN, path
+                assert _module(path) in OURS.get(node.name, (_module(path),)), f"{path}: {node.name}"
+            elif isinstance(node, ast.ImportFrom):
+                for each in node.names:
+                    bound = each.asname or each.name
+                    assert bound not in BUILT_IN, path
+                    if bound in OURS:
+                        assert node.module in OURS[bound], f"{path}: {bound}"
+                        assert each.name == bound, f"{path}: {each.name} as {bound}"
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                assert node.id not in BUILT_IN, f"{path}: {node.id}"
+
+
+def _module(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
 
 
 def test_a_procedure_calls_its_steps_by_name_and_ends_after_the_last(woven: Path) -> None:

@@ -83,3 +83,12 @@ def test_whatever_tells_of_a_player_can_speak_to_her(lang: str, part: str) -> No
     source = Source(language(lang).folder / f"{part}.ftl")
     texts = {name: gaps(source.text(name, language(lang).plural)) for name in source}
     assert [name for name, asked in texts.items() if "who" in asked and "who-is" not in asked] == []
+
+
+def test_a_key_that_stands_twice_in_a_table_is_a_fault(folder: Path) -> None:
+    """Python takes the later text in silence."""
+    file = folder / "vtes_terms.py"
+    text = file.read_text("utf-8")
+    row = next(line for line in text.splitlines() if line.startswith('    "action-rescue": '))
+    file.write_text(text.replace(row, f'{row}\n    "action-rescue": "etwas anderes",'), "utf-8")
+    assert [fault.message.partition(",")[0] for fault in faults("dx")] == ["'action-rescue' is there already"]
