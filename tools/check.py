@@ -102,7 +102,8 @@ def chosen_options(args: Sequence[str]) -> argparse.Namespace:
     known = [*STATIC, *families()]
     parser = argparse.ArgumentParser(
         prog="./check",
-        description=f"Check everything, or only the named parts: {', '.join(known)}; 'tests' is all tests.",
+        description=f"Check everything, or only the named parts: {', '.join(known)}; 'tests' is all tests, "
+        "'near' (alone) those near what differs from main.",
         epilog="Example: ./check types rules -- -k torpor      (what follows -- goes to pytest)",
     )
     parser.add_argument("parts", nargs="*", metavar="PART", help="run only these parts")
@@ -125,10 +126,22 @@ def chosen_options(args: Sequence[str]) -> argparse.Namespace:
     split = list(args).index("--") if "--" in args else len(args)
     chosen = parser.parse_args(args[:split])
     chosen.pytest = list(args[split + 1 :])
-    wrong = [part for part in chosen.parts if part not in (*known, "tests")]
+    wrong = [part for part in chosen.parts if part not in (*known, "tests", "near")]
     if wrong:
         parser.error(f"no part is called {', '.join(wrong)}; there are {', '.join(known)} and tests")
     return chosen
+
+
+def _near(extra: Sequence[str]) -> int:
+    """Run the tests near what differs from the branch `main`; they say what has to be written anew."""
+    told = subprocess.run([sys.executable, "-m", "tools.near"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    tests = told.stdout.split()
+    if not tests:
+        print("check: no test is near what has changed")
+        return 0
+    os.environ["PRAXIS_COMPILED"] = "0"
+    parallel = ["-n", "2"] if len(tests) > 3 else []
+    return run("near", ["pytest", "-q", *parallel, *tests, *extra])[0]
 
 
 def main(args: Sequence[str]) -> int:
@@ -142,6 +155,8 @@ def main(args: Sequence[str]) -> int:
         return built or run("referee", ["tools.referee", str(chosen.release), "-n", str(chosen.workers)])[0]
     if chosen.size:
         os.environ["PRAXIS_SIZE"] = chosen.size
+    if chosen.parts == ["near"]:
+        return _near(chosen.pytest)
     everything = not chosen.parts
     start = time.monotonic()
     results = []

@@ -81,7 +81,8 @@ def compared(path: Path, now: str, regenerate: bool) -> str:
     if not path.exists():
         return f"{path.relative_to(HERE)} is missing: pytest tests/golden --regenerate"
     difference = first_difference(path.read_text(encoding="utf-8"), now)
-    return f"{path.relative_to(HERE)}: {difference}" if difference else ""
+    anew = "if that is meant: pytest tests/golden --regenerate"
+    return f"{path.relative_to(HERE)}: {difference}\n{anew}" if difference else ""
 
 
 def first_difference(kept: str, now: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from praxis.vtes.model.face import Face
 
 Way = tuple[int, int, tuple[str, ...], bool]
-"""When, by whom (`effects.base`), with which Disciplines, and whether only in the turns of others."""
+"""When, by whom (`effects.mode`), with which Disciplines, and whether only in the turns of others."""
 Repertoire = tuple[Way, ...]
 
 NOTHING: Final[Repertoire] = ()

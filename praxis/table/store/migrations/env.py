@@ -1,4 +1,4 @@
-"""Alembic runs this; the connection comes from `praxis.table.store.migrate`."""
+"""Alembic runs this; the connection comes from `praxis.table.store.opening`."""
 
 from alembic import context
 
