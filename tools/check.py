@@ -140,7 +140,7 @@ def _near(extra: Sequence[str]) -> int:
         print("check: no test is near what has changed")
         return 0
     os.environ["PRAXIS_COMPILED"] = "0"
-    parallel = ["-n", "2"] if len(tests) > 3 else []
+    parallel = ["-n", "2"] if len(tests) > 1 else []
     return run("near", ["pytest", "-q", *parallel, *tests, *extra])[0]
 
 
