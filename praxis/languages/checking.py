@@ -178,14 +178,24 @@ def _grammar(lang: Lang, path: Path) -> Iterator[Fault]:
 def _keys_twice(path: Path) -> Iterator[Fault]:
     """A key that stands twice in a table: Python takes the later one, and nobody reads the other."""
     tables = [each for each in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(each, ast.Dict)]
-    for keys in (each.keys for each in tables):
-        said: dict[object, int] = {}
-        for key in keys:
-            if not isinstance(key, ast.Constant) or isinstance(key.value, bytes):
-                continue
-            if key.value in said:
-                yield Fault(str(path), key.lineno, f"'{key.value}' is there already, in line {said[key.value]}")
-            said.setdefault(key.value, key.lineno)
+    for table_ in tables:
+        said: dict[str, int] = {}
+        for key, line in _keys(table_):
+            if key in said:
+                yield Fault(str(path), line, f"'{key}' is there already, in line {said[key]}")
+            said.setdefault(key, line)
+
+
+def _keys(found: ast.Dict, prefix: str = "") -> Iterator[tuple[str, int]]:
+    """The keys of a table and their lines, also those of ``**{f"when-{key}": word for key, word in {...}.items()}``."""
+    for key, value in zip(found.keys, found.values, strict=True):
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            yield prefix + key.value, key.lineno
+        elif key is None and isinstance(value, ast.DictComp) and isinstance(value.key, ast.JoinedStr):
+            begins, source = value.key.values[0], value.generators[0].iter
+            if isinstance(begins, ast.Constant) and isinstance(source, ast.Call):
+                inner = source.func.value if isinstance(source.func, ast.Attribute) else None
+                yield from _keys(inner, str(begins.value)) if isinstance(inner, ast.Dict) else ()
 
 
 def _constants(found: Any) -> list[str]:

@@ -89,6 +89,6 @@ def test_a_key_that_stands_twice_in_a_table_is_a_fault(folder: Path) -> None:
     """Python takes the later text in silence."""
     file = folder / "vtes_terms.py"
     text = file.read_text("utf-8")
-    row = next(line for line in text.splitlines() if line.startswith('    "action-rescue": '))
-    file.write_text(text.replace(row, f'{row}\n    "action-rescue": "etwas anderes",'), "utf-8")
+    end = text.index('\n    **{\n        f"action-{key}"')
+    file.write_text(f'{text[:end]}\n    "action-rescue": "etwas anderes",{text[end:]}', "utf-8")
     assert [fault.message.partition(",")[0] for fault in faults("dx")] == ["'action-rescue' is there already"]
