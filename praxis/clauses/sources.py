@@ -6,7 +6,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -34,13 +34,26 @@ class Tag(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}" + (f" {self.where}" if self.where else "")
 
 
-def tags(package: Path, games: tuple[str, ...] = tuple(EDITIONS)) -> list[Tag]:
-    """All tags in the rules of the given games, file by file. `package` is the directory of `praxis`."""
+def tags(package: Path, games: tuple[str, ...] = tuple(EDITIONS), naming: Collection[str] = ()) -> list[Tag]:
+    """All tags in the rules of the given games, file by file. `package` is the directory of `praxis`. If clauses are
+    named, only files are read closely that have the id of one of them, or of a group that one belongs to."""
+    wanted = {text for id in naming for text in _spelled(id)}
     found: list[Tag] = []
     for game in games:
         for file in sorted((package / game).rglob("*.py")):
-            found.extend(_tags_of(file, file.relative_to(package.parent).as_posix()))
+            text = file.read_text(encoding="utf-8")
+            if not wanted or any(spelled in text for spelled in wanted):
+                found.extend(_tags_of(text, file.relative_to(package.parent).as_posix()))
     return found
+
+
+def _spelled(id: str) -> Iterator[str]:
+    """The texts one of which a file has that names this clause, alone or by a group."""
+    words = id.split(".")
+    yield id
+    for size in range(2, len(words)):
+        group = ".".join(words[:size])
+        yield from (f"{group}]", f"{group},")
 
 
 def unknown(found: list[Tag]) -> list[Tag]:
@@ -66,8 +79,7 @@ def names_clauses(matrix: Matrix, tag: str) -> bool:
     return tag in matrix or bool(matrix.under(tag))
 
 
-def _tags_of(file: Path, name: str) -> Iterator[Tag]:
-    text = file.read_text(encoding="utf-8")
+def _tags_of(text: str, name: str) -> Iterator[Tag]:
     tree = ast.parse(text, name)
     scopes = sorted(_scopes(tree, "", text.splitlines()), key=lambda scope: scope[0])
     for line, tag in sorted({*_in_comments(text), *_in_docstrings(tree), *_quoted(tree)}):

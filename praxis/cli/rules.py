@@ -169,7 +169,7 @@ def _pages(rows: tuple[Clause, ...]) -> list[ClausePage]:
     from praxis.clauses.evidence import PACKAGE, NoTests, known_here, project_root
     from praxis.clauses.sources import tags
 
-    found = tags(PACKAGE, (rows[0].game,))
+    found = tags(PACKAGE, (rows[0].game,), [row.id for row in rows])
     try:
         root = project_root()
     except NoTests:

@@ -53,6 +53,15 @@ def test_tags_are_found_in_comments_docstrings_and_refusals(package: Path) -> No
     ]
 
 
+def test_only_files_that_name_a_clause_or_its_group_are_read(package: Path) -> None:
+    (package / "vendetta" / "rules" / "other.py").write_text("# [vendetta.play.face-up-free]\nnot Python: ((\n")
+    named = tags(package, ("vendetta",), naming=["vendetta.planning.turn-order"])
+    assert {tag.file for tag in named} == {"praxis/vendetta/rules/planning.py"}
+    by_group = tags(package, ("vendetta",), naming=["vendetta.planning.any-other"])
+    assert "vendetta.planning" in {tag.id for tag in by_group}
+    assert tags(package, ("vendetta",), naming=["vendetta.drain.procedure"]) == []
+
+
 def test_a_misspelt_tag_is_found_and_a_group_is_none(package: Path) -> None:
     assert [str(tag) for tag in unknown(tags(package))] == ["praxis/vendetta/rules/planning.py:20 Planning.refuse"]
 
