@@ -124,6 +124,8 @@ def next_(
     if json:
         print_json({"found": len(found), "cards": [_object(one) for one in found[:limit]]})
         return
+    if not found:
+        typer.echo("nothing is left to define there")
     for one in found[:limit]:
         figures = f"{one.completes:>4} {one.weight:>7.2f} {one.decks:>4}  " if one.decks else ""
         typer.echo(f"{figures}{one.face.id}  {one.face.full_name:<36}  {headline(one.face)}".rstrip())

@@ -177,7 +177,7 @@ def _place(output: str, file: str, form: str) -> Path:
     if place.is_dir():
         stem = Path(file).stem if file != "-" else "deck"
         place = place / f"{stem}.{_ENDINGS.get(form, 'txt')}"
-    if file != "-" and place.exists() and place.samefile(file):
+    if file != "-" and Path(file).exists() and place.exists() and place.samefile(file):
         raise BadInput(f"{place} is the list itself: name another place with --output")
     return place
 
