@@ -29,6 +29,8 @@ class ActionKind:
         """True if a card for it changes the basic action, before blocks. [action.card.special-version]"""
         self.awards_trophies = False
         """True if its effect awards trophies itself."""
+        self.is_undirected = False
+        """True if it is directed at nobody, whoever controls the card that gives it or what it is about."""
 
     def bar(self, g: Vtes, seat: int, minion: int) -> str:
         """The clause that keeps this minion from any action of this kind, by a card or without; empty if none does."""

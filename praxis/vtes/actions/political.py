@@ -14,10 +14,14 @@ from praxis.vtes.rules.politics import Referendum
 
 
 class Political(ActionKind):
-    """A vampire calls a referendum. [action.political.stealth]"""
+    """A vampire calls a referendum. [action.political.stealth]
+
+    It is directed at nobody, also where a card in play of somebody else lets him call it. [action.political.undirected]
+    """
 
     def __init__(self) -> None:
         super().__init__("political", stealth=1)
+        self.is_undirected = True
 
     def card_bar(self, g: Vtes, seat: int, minion: int, card: int) -> str:
         if not g.is_vampire(minion):

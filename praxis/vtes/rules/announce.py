@@ -53,7 +53,7 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     kind = kind_of_card(g, card, index)
     mode = mode_of(g, card, index)
     if mode.open:
-        clause = _open_bar(g, seat, minion, card, mode)
+        clause = _open_bar(g, seat, minion, card, mode, kind)
         if clause:
             return clause
     clause = kind.card_bar(g, seat, minion, card)
@@ -63,7 +63,8 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     if turn.did and g.edition.repeat_limits and turn.has_done(minion, repeat_word(g, card, index)):
         return "minion.repeat.action-card" if index >= 0 else "minion.repeat.card-in-play"
     if g.stood >> forbidding.DUES & 1:
-        directed = bool(victims_of(g, seat, card, index)) or (bool(mode.targets) and mode.targets[0].is_all())
+        at_all = bool(mode.targets) and mode.targets[0].is_all() and not kind.is_undirected
+        directed = bool(victims_of(g, seat, card, index)) or at_all
         clause = _dear_bar(g, card, index, seat, minion, NOBODY, directed)
         if clause:
             return clause
@@ -74,11 +75,12 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     return "" if targets(g, card, index, seat, minion) else "card.target.in-play"
 
 
-def _open_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
-    """The clause that keeps a minion from an action that a card of anybody allows."""
+def _open_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode, kind: ActionKind) -> str:
+    """The clause that keeps a minion from an action that a card of anybody allows. A referendum is not aimed at that
+    card."""
     if mode.open == who_plays.FOR_OTHERS and g.controller[card] == seat:
         return "card.requirement.in-text"
-    if mode.open == who_plays.FOR_ALL_ALIKE:
+    if mode.open == who_plays.FOR_ALL_ALIKE or kind.is_undirected:
         return ""
     if g.controller[card] != seat and is_bound(g, minion):
         return "trait.slave.no-directed"
@@ -131,6 +133,8 @@ def victim_of(g: Vtes, target: Target, thing: int, seat: int) -> int:
 
 def victims_of(g: Vtes, seat: int, card: int, index: int) -> list[int]:
     """At whom the action of a card is directed, before anything is aimed at."""
+    if kind_of_card(g, card, index).is_undirected:  # [action.political.undirected]
+        return []
     mode = mode_of(g, card, index)
     aimed = any(target.is_seat() for target in mode.targets)  # she names the target later
     victims = [g.prey(seat)] if mode.reach == "bleed" and not aimed else []
