@@ -31,7 +31,7 @@ TURNS: Final = 60
 
 class VtesKind(Kind):
     name: ClassVar[str] = "vtes"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     fleeting: ClassVar[tuple[str, ...]] = ("adjusting.chosen", "adjusts.whom")
     """Whose library is shuffled by hand: all are told, and no view shows a trace of it."""
     orders: ClassVar[dict[str, bool]] = concern.ORDERS
