@@ -22,6 +22,7 @@ reason-torpor__rescue__vampires-only = nur Vampire befreien andere aus dem Torpo
 reason-torpor__rescue__cost = eine Befreiung kostet die beiden Vampire 2 Blut
 reason-torpor__state__actions-against = nur ein Vampir im Torpor kann befreit oder diableriert werden
 reason-torpor__state__no-block = ein Vampir im Torpor kann nicht blocken
+reason-torpor__state__no-combat = ein Vampir im Torpor kann nicht in einen Kampf eintreten
 reason-torpor__state__no-reaction = ein Vampir im Torpor spielt keine Reaktionen
 reason-torpor__state__only-leave-action = ein Vampir im Torpor kann nur den Torpor verlassen
 reason-torpor__leave__cost = den Torpor zu verlassen kostet 2 Blut

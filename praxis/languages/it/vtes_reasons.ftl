@@ -22,6 +22,7 @@ reason-torpor__rescue__vampires-only = solo i vampiri salvano
 reason-torpor__rescue__cost = un salvataggio costa ai due vampiri 2 di sangue
 reason-torpor__state__actions-against = solo un vampiro in torpore può essere salvato o diablerizzato
 reason-torpor__state__no-block = un vampiro in torpore non può bloccare
+reason-torpor__state__no-combat = un vampiro in torpore non può entrare in combattimento
 reason-torpor__state__no-reaction = un vampiro in torpore non gioca reazioni
 reason-torpor__state__only-leave-action = un vampiro in torpore può solo uscirne
 reason-torpor__leave__cost = uscire dal torpore costa 2 di sangue

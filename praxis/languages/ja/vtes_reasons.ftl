@@ -22,6 +22,7 @@ reason-torpor__rescue__vampires-only = 救出は吸血鬼だけが行う
 reason-torpor__rescue__cost = 救出には2人の吸血鬼の血2が要る
 reason-torpor__state__actions-against = 休眠中の吸血鬼だけが救出や同族喰らいの対象になる
 reason-torpor__state__no-block = 休眠中の吸血鬼はブロックできない
+reason-torpor__state__no-combat = 休眠中の吸血鬼は戦闘に入れない
 reason-torpor__state__no-reaction = 休眠中の吸血鬼はリアクションを使えない
 reason-torpor__state__only-leave-action = 休眠中の吸血鬼は休眠から出ることしかできない
 reason-torpor__leave__cost = 休眠から出るには血2が要る

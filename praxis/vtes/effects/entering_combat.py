@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect, Node, Tree, Who, tree
-from praxis.effects.scope import Scope
+from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes.effects.hanging import is_combat_due
@@ -11,6 +11,7 @@ from praxis.vtes.effects.how_often import COMBAT
 from praxis.vtes.effects.numbers import Mod
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import BEARER, ME, T
+from praxis.vtes.model.regions import TORPOR
 from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.combat import Combat, between, gives_way
@@ -38,9 +39,15 @@ class Fight(Verb):
         return self.against is BEARER
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        """The clause if a combat already follows: after one combat only one other can be waiting."""
+        """The clause if a combat already follows: after one combat only one other can be waiting. Only who is ready can
+        be attacked. [torpor.state.no-combat]"""
         before = g.combat()
-        return FORBIDDEN if (before is not None and before.queued) or is_combat_due(g) else ""
+        if (before is not None and before.queued) or is_combat_due(g):
+            return FORBIDDEN
+        against = NOBODY if self.against.is_open() else self.against.one(g, c)
+        if against < 0 or g.is_ready(against):
+            return ""
+        return "torpor.state.no-combat" if g.where[against] == TORPOR else FORBIDDEN
 
     def do(self, g: Vtes, f: Work) -> Signal:
         who, against = self.who.one(g, f), self.against.one(g, f)

@@ -47,6 +47,7 @@ _TEXTS: Final[dict[str, str]] = {
     "torpor.rescue.cost": "a rescue costs 2 blood of the two vampires",
     "torpor.state.actions-against": "only a vampire in torpor can be rescued or diablerized",
     "torpor.state.no-block": "a vampire in torpor cannot block",
+    "torpor.state.no-combat": "a vampire in torpor cannot enter combat",
     "torpor.state.no-reaction": "a vampire in torpor cannot play reaction cards",
     "diablerie.action.vampires-only": "only vampires diablerize",
     "diablerie.commit.ready-vampires-only": "only a ready vampire commits diablerie",
