@@ -139,6 +139,7 @@ FACTS: Final[dict[str, str]] = {
     "fact-enacted-any": "eine Abstimmung angenommen und ausgeführt ist",
     "fact-rejected": "eine Abstimmung {whose} abgelehnt wird",
     "fact-rejected-any": "eine Abstimmung abgelehnt wird",
+    "fact-called-off": "eine Abstimmung {whose} abgebrochen wird",
     "fact-finished": "eine Karte fertig gespielt ist",
     "done-loses-pool": "{who} Pool verloren hat",
     "fact-edge-burned": "{who} den Vorteil für eine Stimme ablegt",

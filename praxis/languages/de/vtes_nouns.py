@@ -167,6 +167,7 @@ _AFTER: Final = {
     "huntable": "für eine Blutjagd zulässig",
     "targetable": "als Ziel zulässig",
     "has-edge": "mit dem Vorteil",
+    "brings-a-servant": ", der das kann,",
     "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
     "falls": ", der gerade in den Torpor fällt,",
     "perishes": ", der gerade abgelegt wird,",

@@ -122,6 +122,7 @@ FACTS: Final[dict[str, str]] = {
     "fact-enacted-any": "un referendum passa ed è eseguito",
     "fact-rejected": "un referendum di {who} fallisce",
     "fact-rejected-any": "un referendum fallisce",
+    "fact-called-off": "un referendum di {who} è annullato",
     "fact-finished": "una carta è stata giocata del tutto",
     "done-loses-pool": "{who} ha perso pool",
     "fact-edge-burned": "{who} brucia il Vantaggio per un voto",

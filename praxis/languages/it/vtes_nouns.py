@@ -90,6 +90,7 @@ _AFTER: Final = {
     "huntable": "contro cui si può indire una caccia di sangue",
     "targetable": "che può essere un bersaglio",
     "has-edge": "con il Vantaggio",
+    "brings-a-servant": "che può farlo",
     "fits": "di cui questo seguace soddisfa requisiti e costo",
     "falls": "che sta per andare in torpore",
     "perishes": "che sta per essere bruciato",

@@ -110,6 +110,7 @@ FACTS: Final[dict[str, str]] = {
     "fact-enacted-any": "投票が可決され、実行された",
     "fact-rejected": "{who}の投票が否決された",
     "fact-rejected-any": "投票が否決された",
+    "fact-called-off": "{who}の投票が取り消された",
     "fact-finished": "カードのプレイが終わった",
     "done-loses-pool": "{who}がプールを失った",
     "fact-edge-burned": "{who}が投票のためにエッジを燃やした",

@@ -82,6 +82,7 @@ _BEFORE: Final = {
     "huntable": "咎人狩りを宣言できる",
     "targetable": "対象にできる",
     "has-edge": "エッジを持つ",
+    "brings-a-servant": "それができる",
     "fits": "このミニオンが必要条件とコストを満たす",
     "falls": "休眠に入ろうとしている",
     "perishes": "燃やされようとしている",

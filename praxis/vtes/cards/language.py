@@ -57,6 +57,7 @@ from praxis.vtes.effects.blocking import ONCE_MORE as ONCE_MORE
 from praxis.vtes.effects.blocking import attempt as attempt
 from praxis.vtes.effects.blocking import block_fails as block_fails
 from praxis.vtes.effects.blocking import redirect as redirect
+from praxis.vtes.effects.bringing import BRINGS_A_SERVANT as BRINGS_A_SERVANT
 from praxis.vtes.effects.bringing import FITS as FITS
 from praxis.vtes.effects.bringing import bring as bring
 from praxis.vtes.effects.bringing import employ_freely as employ_freely

@@ -241,7 +241,10 @@ card(
 card(
     101401,
     "Piper",
-    master(lock(a(READY, UNLOCKED, MINE, ANARCH)), equip(pick(in_(HAND), MINE, ALLY_CARD | RETAINER, fits(T)), by=T)),
+    master(
+        lock(a(READY, UNLOCKED, MINE, ANARCH, BRINGS_A_SERVANT)),
+        equip(pick(in_(HAND), MINE, ALLY_CARD | RETAINER, fits(T)), by=T),
+    ),
     covered="nobody can block what is no action",
     digest="bb44d5d87499",
 )

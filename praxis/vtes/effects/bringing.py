@@ -168,6 +168,24 @@ class Fits(Filter):
 FITS: Final = Fits()
 
 
+class BringsAServant(Filter):
+    """Minions of whom their Methuselah holds a card for an ally or retainer that they could bring into play."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        for card in g.hand(c.seat):
+            if g.face[card].types & (faces.ALLY | faces.RETAINER) and best_mode(g, c.seat, thing, card) >= 0:
+                return True
+        return False
+
+    def tree(self) -> Tree:
+        return tree("flag", word="brings-a-servant")
+
+
+BRINGS_A_SERVANT: Final = BringsAServant()
+
+
 class Arrives(Verb):
     """An equipment, retainer, ally or power card comes into play by its own action. `Action` does that, so `do` does
     nothing."""

@@ -19,7 +19,7 @@ from praxis.vtes.effects.values import POOL
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import facts, spans
+from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.regions import (
     ASH_HEAP,
     ATTACHED,
@@ -157,15 +157,22 @@ class Put(Verb):
                 g.put(card, UNCONTROLLED, g.owner[card])
                 g.tell(events.Taken(card=card, seat=g.owner[card]))
         elif place == HAND:
-            seat = f.seat if g.where[card] == RESEARCH else g.owner[card]  # a kept card goes to its holder
-            g.strip(card)
-            g.put(card, HAND, seat)
-            g.tell(events.Retrieved(card=card, seat=seat))
-            g.due = True  # the hand may be too large now
+            self._to_hand(g, f, card)
         else:
             assert place == RESEARCH, place
             g.put(card, RESEARCH, f.seat)  # [trait.research-area.out-of-play]
             g.tell(events.Researched(card=card, seat=f.seat))
+
+    def _to_hand(self, g: Vtes, f: Work, card: int) -> None:
+        """Put a card into a hand, which may be too large then. In 2000 nobody discards for that, but these cards say
+        so. [card.hand.always-match]"""
+        seat = f.seat if g.where[card] == RESEARCH else g.owner[card]  # a kept card goes to its holder
+        g.strip(card)
+        g.put(card, HAND, seat)
+        g.tell(events.Retrieved(card=card, seat=seat))
+        if len(g.hand(seat)) > stats.hand_size(g, seat):
+            g.limits[seat] = NOBODY
+        g.due = True
 
     def _to_torpor(self, g: Vtes, f: Work, card: int) -> None:
         if g.is_ready(card) and g.is_vampire(card):

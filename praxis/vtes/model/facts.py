@@ -104,7 +104,9 @@ PASSED: Final = 55
 ENACTED: Final = 77
 """What the referendum does that the minion `who` has called by `card`, and that has passed, is done."""
 REJECTED: Final = 56
-"""The referendum that the minion `who` has called by `card` has failed or was cancelled."""
+"""The referendum that the minion `who` has called by `card` has failed, by votes or without any."""
+CALLED_OFF: Final = 78
+"""The referendum that the minion `who` has called by `card` was cancelled: it has neither passed nor failed."""
 FINISHED: Final = 58
 """`card`, played by the seat `whom`, is done with; `who` is the minion who has played it, if one has."""
 EDGE_BURNED: Final = 57
@@ -198,6 +200,7 @@ WORDS: Final[dict[int, str]] = {
     PASSED: "passed",
     ENACTED: "enacted",
     REJECTED: "rejected",
+    CALLED_OFF: "called-off",
     EDGE_BURNED: "edge-burned",
     FINISHED: "finished",
     DRAWN: "drawn",

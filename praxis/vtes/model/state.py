@@ -371,7 +371,12 @@ class Vtes(Progress):
         if self.lasting and any(entry[4:] == [kind, who] for entry in self.lasting):
             self.lasting = [entry for entry in self.lasting if entry[4:] != [kind, who]]
             self.due = True  # a hand may have the wrong size now
-        if self.unreplaced and any(entry[2] == kind and entry[3] in (NOBODY, who) for entry in self.unreplaced):
+        done = n > 0 or kind != facts.HUNTED  # a hunt that brings no blood is no successful one
+        if (
+            done
+            and self.unreplaced
+            and any(entry[2] == kind and entry[3] in (NOBODY, who) for entry in self.unreplaced)
+        ):
             ended = [entry for entry in self.unreplaced if entry[2] == kind and entry[3] in (NOBODY, who)]
             self.unreplaced = [entry for entry in self.unreplaced if entry not in ended]
             self.due = True  # [card.hand.deferred-replacement]

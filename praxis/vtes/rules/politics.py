@@ -174,6 +174,7 @@ class Referendum(ReferendumSpan):
         """
         if self.fate == ReferendumSpan.CANCELLED:
             g.tell(events.Result(favour=0, against=0, result="cancelled"))
+            g.happen(facts.CALLED_OFF, self.actor, facts.named(self.caller), 0, self.card)
             return again("close")
         if self.fate:
             return again("counted")

@@ -282,7 +282,7 @@ def test_fakir_makes_a_referendum_fail_before_votes_are_cast() -> None:
     with t.changes("Fakir al Sidi.blood", -3):
         t.does("use Fakir al Sidi", by="b")
     t.goes_on()
-    assert t.told("result")[-1]["result"] == "cancelled"
+    assert t.told("result")[-1]["result"] == "failed"
 
 
 def test_quentin_takes_back_what_a_vampire_has_cast() -> None:

@@ -78,7 +78,7 @@ def _once(g: Grammar) -> None:
     g.row(
         "sentence",
         "if the referendum of a political action called by ~ is canceled or fails, {then} after resolution",
-        lambda then: (on(fact.REJECTED, then, of=SELF, if_=kind("political")),),
+        lambda then: (on((fact.REJECTED, fact.CALLED_OFF), later(fact.OVER, then), of=SELF, if_=kind("political")),),
     )
     g.row("sentence", "if a referendum fails, {then}", lambda then: (on(fact.REJECTED, then),))
     for words in ("if any methuselah burns the edge for a vote", "after a methuselah burns the edge for a vote"):

@@ -110,9 +110,7 @@ def _using(g: Grammar) -> None:
         "sentence",
         "~ can burn {n} blood during the polling step of a political action before votes and ballots are cast to have "
         "the referendum fail",
-        lambda n: (
-            ability(BEFORE_VOTES, outcome(CANCELLED), cost=pay(n, BLOOD), limit=REFERENDUM, if_=kind("political")),
-        ),
+        lambda n: (ability(BEFORE_VOTES, outcome(FAILS), cost=pay(n, BLOOD), limit=REFERENDUM, if_=kind("political")),),
     )
     g.row(
         "sentence",
