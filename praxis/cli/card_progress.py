@@ -1,4 +1,4 @@
-"""`praxis cards coverage`, `next`, `draft` and `words`: how far the card pool is, and what comes next."""
+"""`praxis cards coverage`, `next`, `draft`, `sentences` and `words`: how far the card pool is, and what comes next."""
 
 from __future__ import annotations
 
@@ -209,6 +209,51 @@ def place(name: str) -> Path:
     if not Path("docs").is_dir():
         raise BadInput(f"there is no docs/{name} here: go to the folder of the project")
     return Path("docs") / name
+
+
+@app.command(epilog="Example:  praxis cards sentences --missing")
+def sentences(
+    missing: Annotated[bool, typer.Option("--missing", help="Only those that lack a law and are to have one.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """List the sentences that three or more cards share, names and numbers blanked, with the law that plays them all.
+
+    A sentence is to have a law if ten cards share it, or if it is about blocking, directedness, torpor, replacement,
+    costs or limits."""
+    from praxis.vtes.catalogue import sentences as texts
+
+    known = texts.laws_of(_laws())
+    rows: list[dict[str, Any]] = [
+        {
+            "id": one.id,
+            "cards": len(one.faces),
+            "sentence": one.blanked,
+            "subjects": one.subjects,
+            "wanted": texts.wants_law(one),
+            "laws": known.get(one.id, []),
+        }
+        for one in texts.shared(open_catalogue())
+    ]
+    lacking = [row for row in rows if row["wanted"] and not row["laws"]]
+    wanted = sum(row["wanted"] for row in rows)
+    shown = lacking if missing else rows
+    if json:
+        print_json({"shared": len(rows), "wanted": wanted, "missing": len(lacking), "sentences": shown})
+        return
+    for row in shown:
+        law = ", ".join(row["laws"]) or ("no law yet" if row["wanted"] else "")
+        typer.echo(f"{row['id']} {row['cards']:>4}  {row['sentence']}" + (f"  [{law}]" if law else ""))
+    complain(f"{len(rows)} shared sentences, {wanted} are to have a law, {len(lacking)} of them have none")
+
+
+def _laws() -> Path:
+    """The folder of the laws, which only a clone has."""
+    from praxis.clauses.evidence import NoTests, project_root
+
+    try:
+        return project_root() / "tests" / "vtes" / "sentences"
+    except NoTests as error:
+        raise BadInput(str(error)) from error
 
 
 @app.command(epilog="Example:  praxis cards words")
