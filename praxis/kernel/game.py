@@ -322,6 +322,11 @@ class Kind:
     ends: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The spans that a person can yield for, such as "action" or "phase", and the kinds of events that end each of
     them. The word "own" stands for events that name the person's own seat as `seat`."""
+    unanswered: ClassVar[dict[str, Option]] = {}
+    """The kinds of decision in which a seat agrees to what another seat wants, and how each is declined. Silence is
+    never consent: nobody else may agree for a person who does not answer."""
+    in_person: ClassVar[frozenset[str]] = frozenset()
+    """The words of answers that only a person can say, never a bot."""
 
     def settings(self) -> list[Setting]:
         """Every combination of edition, variants and number of players, once each."""

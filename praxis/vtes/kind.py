@@ -9,9 +9,11 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from praxis.kernel import moments
+from praxis.kernel.decision import Option
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.kernel.rng import Dice
+from praxis.vtes import answers
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import agreement, dealing, known_faces, mixing
 from praxis.vtes.decks.packed import is_packed
@@ -36,6 +38,8 @@ class VtesKind(Kind):
     """Whose library is shuffled by hand: all are told, and no view shows a trace of it."""
     orders: ClassVar[dict[str, bool]] = concern.ORDERS
     ends: ClassVar[dict[str, tuple[str, ...]]] = concern.ENDS
+    unanswered: ClassVar[dict[str, Option]] = {"consent": answers.OBJECT.option}
+    in_person: ClassVar[frozenset[str]] = frozenset({answers.AGREE_ALL.word})
 
     def settings(self) -> list[Setting]:
         """The settings for tests and benchmarks: official decks in every edition with every number of players, and the

@@ -126,3 +126,37 @@ async def seated(hall: Hall, new: dict[str, Any], people: Sequence[int], spectat
     for reader in readers:
         await reader.join()
     return readers
+
+
+async def posed(hall: Hall, game: str, position: str, people: Sequence[str], **rules: Any) -> list[Reader]:
+    """A table with a person at every seat whose game begins with a position. Gives its readers; the first is the
+    host."""
+    from praxis.table.history import entries as e
+    from praxis.table.history.facts import Facts, hashed
+
+    header, _ = hall.hosted_games[game].kind.position(position)
+    now, tokens = hall.now(), [f"token of {name}" for name in people]
+    entries: list[e.AnyEntry] = [
+        e.Made(
+            at=now,
+            game=game,
+            setting=header.setting(),
+            name="",
+            rules=msgspec.convert({"window": 0, "bot_pace": 0, **rules}, messages.TableRules),
+            secret="0" * 64,
+            host=hashed(tokens[0]),
+        ),
+        *(e.Sat(at=now, seat=seat, name=name, token=hashed(tokens[seat])) for seat, name in enumerate(people)),
+        e.Started(at=now, header=header, known=True),
+    ]
+    table, _, _ = await hall._open(Facts.of("0" * 16, entries), entries, Who(), tokens[0], ())
+    readers = [Reader(table, hall.who(table.facts, token, Who())) for token in tokens]
+    for reader in readers:
+        await reader.join()
+    return readers
+
+
+async def leaves(reader: Reader) -> None:
+    """The reader's connection is gone."""
+    await reader.table.leave_soon(reader.connection)
+    await asyncio.sleep(0.01)

@@ -61,8 +61,8 @@ def _is_own_hunt(eye: Eye) -> bool:
 
 
 def _agrees(eye: Eye, option: Option) -> float:
-    """Bots agree to what people do by hand."""
-    return 1.0 if option[0] == "agree-all" else 0.0
+    """Bots agree to what people do by hand, step by step: to agree to all that may come is for people."""
+    return 1.0 if option[0] == "agree" else 0.0
 
 
 WORTH: Final[dict[str, Worth]] = {

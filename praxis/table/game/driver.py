@@ -265,8 +265,12 @@ def give(game: Game, option: Option) -> bool:
     return True
 
 
-def default(decision: Decision) -> Option | None:
-    """What the table answers for an absent person: a pass, or the only option; None otherwise."""
+def default(decision: Decision, unanswered: dict[str, Option]) -> Option | None:
+    """What the table answers for an absent person: no to what another seat wants (`Kind.unanswered`), a pass, or the
+    only option; None otherwise."""
+    declined = unanswered.get(decision.kind)
+    if declined in decision.options:
+        return declined
     if PASS in decision.options:
         return PASS
     return decision.options[0] if len(decision.options) == 1 else None

@@ -8,6 +8,8 @@ import math
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from praxis.kernel.decision import PASS, Option, parse
 from praxis.kernel.rng import derive
 from praxis.table.game.bot_workers import BotFailed
@@ -64,10 +66,16 @@ class BotsAtTable:
         self.table.soon(answer)
 
     async def choose(self, ask: Ask, level: str) -> Option:
-        """The answer of a bot of this level."""
+        """The answer of a bot of this level. For a person it agrees to nothing: that would be a word of hers."""
         if not ask.is_choice:
             return ask.decision.options[0]
         table = self.table
+        kind, asked = table.hosted.kind, ask.view()
+        if table.facts.chairs[ask.seat].is_person and ask.decision.kind in kind.unanswered:
+            return kind.unanswered[ask.decision.kind]
+        if asked.options is not None and kind.in_person:
+            sayable = [option for option in asked.options if parse(option)[0] not in kind.in_person]
+            asked = msgspec.structs.replace(asked, options=sayable)
         seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
         level = level if level in table.hosted.bots else table.hosted.usual_bot
         view, payers = ask.game.view(ask.seat), table.hall.payers(table.facts)
@@ -77,7 +85,7 @@ class BotsAtTable:
             level = self._instead.get((ask.seat, level), level)
             try:
                 key = await table.hall.bot_workers.choose(
-                    table.facts.game, level, view, ask.view(), seed, payers, table.facts.id
+                    table.facts.game, level, view, asked, seed, payers, table.facts.id
                 )
                 return parse(key)
             except BotFailed as failure:

@@ -401,12 +401,15 @@ class Progress:
     # -- bots and clocks ---------------------------------------------------------------------------------------------
 
     async def time_is_up(self, moment: int) -> None:
-        """Answer for a seat whose time is up: a pass if it is offered, else what the usual bot would do."""
+        """Answer for a seat whose time is up: no to what others want of it, a pass if it is offered, else as the usual
+        bot would."""
         play = self.play
         if self.moment != moment or play is None or play.game.decision is None or not self.table.owns():
             return
         ask = Ask(play.game, play.game.decision)
-        option = default(ask.decision) or await self.bots.choose(ask, self.table.hosted.usual_bot)
+        option = default(ask.decision, self.table.hosted.kind.unanswered) or await self.bots.choose(
+            ask, self.table.hosted.usual_bot
+        )
         name = self.table.facts.names[ask.seat]
         await self.table.note(f"{name}: time is up, the table answers {key(option)!r}")
         await self.or_again([(option, "clock")])

@@ -31,7 +31,8 @@ ByeReason = Literal["closed", "removed", "expired", "replaced", "protocol", "flo
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How time is kept. When a seat's time is up, the table answers ``pass`` if that is offered, else a bot answers."""
+    """How time is kept. When a seat's time is up, the table declines what another seat wants of it, answers ``pass`` if
+    that is offered, else a bot answers."""
 
     kind: ClockKind = "none"
     seconds: int = 0

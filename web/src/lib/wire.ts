@@ -67,7 +67,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** How time is kept. When a seat's time is up, the table answers ``pass`` if that is offered, else a bot answers. */
+/** How time is kept. When a seat's time is up, the table declines what another seat wants of it, answers ``pass`` if that is offered, else a bot answers. */
 export interface Clock {
   kind?: "bank" | "decision" | "none";
   seconds?: number;
