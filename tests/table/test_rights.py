@@ -336,7 +336,7 @@ async def new_admin(address: str, data: Path) -> str:
 
 def test_every_cell_of_the_table_of_rights(tmp_path: Path) -> None:
     async def run() -> dict[tuple[Act, Role], bool]:
-        async with serving(config(tmp_path)) as address:
+        async with serving(config(tmp_path, least_takeover=0)) as address:
             admin = await new_admin(address, tmp_path)
             cells = [(act, role) for act in Act for role in ROLES]
             # Each cell has a table of its own, so that several can be tried at once.
@@ -361,7 +361,7 @@ def test_every_act_and_condition_is_in_the_table() -> None:
 
 def test_the_conditions_of_the_table_hold(tmp_path: Path) -> None:
     async def run() -> None:
-        async with serving(config(tmp_path)) as address:
+        async with serving(config(tmp_path, least_takeover=0)) as address:
             admin = await new_admin(address, tmp_path)
             async with AsyncExitStack() as stack, Lobby(address) as lobby:
                 scene = Scene(address, lobby, admin, stack)

@@ -76,7 +76,7 @@ def test_no_bot_takes_over_while_the_absent_may_still_come_back(tmp_path: Path) 
 def test_a_bot_takes_over_for_the_absent_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def run() -> None:
         new = market(2, rules={"takeover": 0})
-        async with serving(config(tmp_path)) as address, gathered(address, new) as party:
+        async with serving(config(tmp_path, least_takeover=0)) as address, gathered(address, new) as party:
             anna, bruno = party.seats
             lobby, table = party.lobby, party.id
             with pytest.raises(Refused, match="is here and answers"):

@@ -30,7 +30,7 @@ from praxis.table.history.facts import Facts, hashed
 from praxis.table.people.names import clean_name
 from praxis.table.people.rights import Who
 from praxis.table.server.garbage import Collector
-from praxis.table.server.limits import BOT_TABLES, BOT_TABLES_AN_ADDRESS, Limits, TooFast
+from praxis.table.server.limits import BOT_TABLES, BOT_TABLES_AN_ADDRESS, LEAST_TAKEOVER, Limits, TooFast
 from praxis.table.server.logs import Log
 from praxis.table.server.metrics import Metrics
 from praxis.table.store import Store, StoreTrouble
@@ -63,8 +63,10 @@ class Hall:
         token_days: int = 90,
         sharing: Sharing | None = None,
         limits: Limits | None = None,
+        least_takeover: int = LEAST_TAKEOVER,
     ) -> None:
         self.limits: Final = limits or Limits()
+        self.least_takeover: Final = least_takeover
         self.records: Final = records
         self.sharing: Final = sharing or Sharing()
         store.tells_as = "" if self.sharing.alone else self.sharing.name
@@ -135,7 +137,7 @@ class Hall:
             game=new.game,
             setting=new.setting,
             name=clean(new.name, LONGEST_NAME, "the table's name") if new.name.strip() else "",
-            rules=_checked(new.rules),
+            rules=_checked(new.rules, self.least_takeover),
             secret=fair.new_secret(),
             host=hashed(token),
             host_account=who.account,
@@ -185,7 +187,7 @@ class Hall:
             game=header.game,
             setting=header.setting(),
             name=name,
-            rules=_checked(order.rules),
+            rules=_checked(order.rules, self.least_takeover),
             secret=fair.new_secret(),
             host=hashed(token),
             host_account=who.account,
@@ -370,7 +372,7 @@ def _tried(hosted: HostedGame, facts: Facts, now: int, start: bool) -> e.Started
     return seating.started(facts, hosted, now) if start else None
 
 
-def _checked(rules: TableRules) -> TableRules:
+def _checked(rules: TableRules, least_takeover: int) -> TableRules:
     spans = {
         "the clock": (rules.clock.seconds, 86_400),
         "the clock's increment": (rules.clock.increment, 3_600),
@@ -384,6 +386,10 @@ def _checked(rules: TableRules) -> TableRules:
             raise BadText(f"{what} should be from 0 to {most}, not {value}")
     if rules.clock.kind != "none" and rules.clock.seconds < LEAST_CLOCK:
         raise BadText(f"a clock should give at least {LEAST_CLOCK} seconds")
+    if rules.takeover < least_takeover:
+        raise BadText(
+            f"the time before a bot takes over should be at least {least_takeover} milliseconds, not {rules.takeover}"
+        )
     return rules
 
 

@@ -161,12 +161,14 @@ async def put_bot(table: Table, who: Who, seat: int, level: str, deck: str = "")
     if table.facts.phase != "playing":
         raise Taken("a bot can answer for a person only while the game is on")
     if "own" not in roles:
-        _is_away(table, seat, table.facts.rules.takeover if roles == {"other"} else 0)
+        _is_away(table, seat)
     await _bot_for(table, seat, level)
 
 
-def _is_away(table: Table, seat: int, patience: int) -> None:
-    """Raise `Forbidden` while the person is there: nobody else may give her seat away, nor her votes on take-backs."""
+def _is_away(table: Table, seat: int) -> None:
+    """Raise `Forbidden` while the person is there, or was there a little while ago: nobody else, not even the host, may
+    give her seat away sooner than the table's rule says."""
+    patience = max(table.facts.rules.takeover, table.hall.least_takeover)  # tables of older versions could say less
     since = table.presence.away.get(seat)
     if since is None:
         raise Forbidden(f"{table.facts.names[seat]} is here and answers; only they can let a bot answer")

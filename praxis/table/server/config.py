@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from praxis.places import data_directory
-from praxis.table.server.limits import BUDGETS, CONNECTIONS_AN_ADDRESS
+from praxis.table.server.limits import BUDGETS, CONNECTIONS_AN_ADDRESS, LEAST_TAKEOVER
 
 INSTALLED: Final = "praxis.table.game.installed:hosted_games"
 DATABASE: Final = "praxis.sqlite"
@@ -58,6 +58,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     """The token for /metrics, shown as ``Authorization: Bearer …``. Without one, only this machine may read
     /metrics."""
+    least_takeover: int = LEAST_TAKEOVER
+    """The shortest ``rules.takeover`` of a table, in milliseconds. No option changes it: tests that do not want to wait
+    do."""
     token_days: int = 90
     session_days: int = 30
     log: str = "info"

@@ -91,6 +91,8 @@ RESERVED_FILES: Final = 128
 
 # Tables.
 BOT_TABLES_AN_ADDRESS: Final = 2
+LEAST_TAKEOVER: Final = 120_000
+"""How many milliseconds a person is away before a bot may answer for her, at least, whatever a table's rules say."""
 BOT_TABLES: Final = 10
 
 # What a record or a position may be.

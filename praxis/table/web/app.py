@@ -57,7 +57,8 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
     hosted_games = named(config.games)
     bot_workers = BotWorkers(hosted_games, config.games, limits)
     workers = RecordWorkers(config.games, limits)
-    hall = Hall(store, hosted_games, bot_workers, workers, config.token_days, Sharing(config.database), limits)
+    sharing = Sharing(config.database)
+    hall = Hall(store, hosted_games, bot_workers, workers, config.token_days, sharing, limits, config.least_takeover)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -57,7 +57,8 @@ class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a bot's answer takes, so that people can follow; if a bot thinks longer, a multiple of it. 0: as long as
     the bot thinks, which may tell something about its hand."""
     takeover: int = 120_000
-    """How long a person may be away before anyone at the table can let a bot answer; 0: at once."""
+    """How long a person may be away before anyone at the table, the host included, can let a bot answer; at least two
+    minutes."""
     delay: int = 0
     """How much later spectators see what happens, in milliseconds."""
     seating: Literal["chosen", "random"] = "chosen"
