@@ -21,7 +21,7 @@ def verify(
     from praxis import games
     from praxis.cli.replay import read_record
     from praxis.kernel.errors import BadRecord, BadSetting
-    from praxis.table.game.fair import verify as check
+    from praxis.table.game.verify import verify as check
 
     record = read_record(source)
     try:

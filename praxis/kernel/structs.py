@@ -71,6 +71,10 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     numbered by the seats before. Empty if nobody moved."""
     decks: list[tuple[int, str, str]] = []
     """Seat, salt and commitment of each deck that was brought before the seating was known."""
+    asked: list[tuple[int, str]] = []
+    """Seat and line of each deck that was brought as a word, if the header has the cards that the seed made of it."""
+    form: int = 1
+    """How the seed was made. 1: of the secret and the contributions alone. 2: also of everything that was agreed."""
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):

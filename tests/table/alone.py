@@ -90,7 +90,7 @@ class Reader:
         return [(round(at, 6), _NAMES.sub(b"", text)) for at, text in self.frames]
 
 
-_NAMES = re.compile(rb'"id":"[0-9a-f]{16}"|"[0-9a-f]{64}"|"record":"[0-9a-f]{16}-\d+"')
+_NAMES = re.compile(rb'"id":"[0-9a-f]{16}"|\\?"[0-9a-f]{64}\\?"|"record":"[0-9a-f]{16}-\d+"')
 
 
 @asynccontextmanager

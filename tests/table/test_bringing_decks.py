@@ -16,6 +16,7 @@ from praxis.kernel.game import Setting
 from praxis.kernel.record import Record
 from praxis.table.client import Lobby, Refused, Seat, connect, play
 from praxis.table.game import fair
+from praxis.table.game.verify import verify
 from praxis.table.server.config import DATABASE, INSTALLED
 from praxis.table.server.limits import LONGEST_DECK_TEXT
 from praxis.table.store import Store
@@ -28,6 +29,7 @@ from praxis.vtes.decks.precons import precons
 from praxis.vtes.decks.shipped import packed, shipped
 from praxis.vtes.kind import KIND
 from tests.table.running import config, serving
+from tests.table.sealed import sealed_header
 
 OURS = list(packed())
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
@@ -230,7 +232,7 @@ def test_five_people_with_their_decks_are_seated_by_the_seed_and_nobody_hears_of
     assert record.header.decks == [decks[chair] for chair in deal.seating]
     assert record.header.seats == [NAMES[chair] for chair in deal.seating]
     assert [seal for _, _, seal in deal.decks] == [shown[chair] for chair in deal.seating]
-    assert fair.verify(record, KIND).fair
+    assert verify(record, KIND).fair
     assert_secret(heard, decks)
     logged = "".join(capfd.readouterr())
     assert "Zzyzx" not in logged
@@ -250,22 +252,19 @@ def assert_secret(heard: list[list[str]], decks: list[str]) -> None:
 
 @pytest.mark.parametrize("change", ["seating", "deck", "salt"])
 def test_a_record_whose_seating_or_decks_were_changed_is_not_fair(change: str) -> None:
-    decks = [own(0), own(1)]
-    secret = "ab" * 32
-    seed = fair.seed(secret, [])
-    header = KIND.header(Setting(2, "2023", {"turns": 2}, decks), int(seed, 16), ["Anna", "Bruno"])
-    order = fair.seating(seed, 2)
-    salts = ["11" * 16, "22" * 16]
-    seals = [(seat, salts[seat], fair.deck_commitment(salts[seat], deck)) for seat, deck in enumerate(decks)]
+    header = sealed_header(KIND, Setting(2, "2023", {"turns": 2}, [own(0), own(1)]), 3, drawn=True)
+    deal = header.deal
+    assert deal is not None
+    (first, salt, seal), other = deal.decks
     if change == "seating":
-        order = order[::-1]
+        cheat = msgspec.structs.replace(deal, seating=deal.seating[::-1])
     elif change == "deck":
-        seals[1] = (1, salts[1], fair.deck_commitment(salts[1], own(2)))
+        cheat = msgspec.structs.replace(deal, decks=[(first, salt, fair.deck_commitment(salt, own(2))), other])
     else:
-        seals[0] = (0, "33" * 16, seals[0][2])
-    verdict = fair.verify(Record(fair.told(header, secret, [], order, seals), [], {}), KIND)
+        cheat = msgspec.structs.replace(deal, decks=[(first, "33" * 16, seal), other])
+    verdict = verify(Record(msgspec.structs.replace(header, deal=cheat), [], {}), KIND)
     assert not verdict.fair
-    assert ("seating" if change == "seating" else "deck of seat") in verdict.lines[-1]
+    assert ("deck of seat" if change == "salt" else "what was agreed") in verdict.lines[-1]
 
 
 BY_HAND = next(deck.key for deck in reversed(BOX.offered(USUAL, "en")) if deck.by_hand)

@@ -11,13 +11,15 @@ import pytest
 
 from praxis.cli.main import main
 from praxis.kernel import record as records
-from praxis.kernel.game import Deal, Kind
+from praxis.kernel.game import Kind
 from praxis.kernel.record import Record
 from praxis.table.client import Lobby, Refused, connect
-from praxis.table.game import fair
+from praxis.table.game.verify import verify
 from praxis.vendetta.kind import KIND as VENDETTA
 from tests.kernel.toy import KIND as MARKET
 from tests.table.running import config, gathered, market, serving
+from tests.table.sealed import played as finished
+from tests.table.sealed import sealed_header
 
 
 @pytest.fixture(scope="module")
@@ -33,12 +35,14 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> str:
             assert (before.secret, before.seed) == ("", "")
             assert before.contributions == [(0, "Anna's own: ü ü"), (1, "dice 3 5 1")]
             assert before.seed_commitment
+            assert '"names":["Anna"' in before.terms
             await party.play_out()
             after = anna.table.fairness
             assert after.commitment == before.commitment
+            assert after.terms == before.terms
             # The recipe of docs/protocol.md, by hand.
             assert sha256(f"praxis-secret\n{after.secret}".encode()).hexdigest() == after.commitment
-            lines = ["praxis-deal", after.secret, "0:Anna's own: ü ü", "1:dice 3 5 1"]
+            lines = ["praxis-deal-2", after.secret, after.terms, "0:Anna's own: ü ü", "1:dice 3 5 1"]
             assert sha256("\n".join(lines).encode()).hexdigest() == after.seed
             return await party.lobby.record(party.id)
 
@@ -46,7 +50,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def test_a_fair_record_is_found_fair(played: str) -> None:
-    verdict = fair.verify(records.read(played), MARKET)
+    verdict = verify(records.read(played), MARKET)
     assert verdict.fair, verdict.lines
     assert verdict.draws > 0
     assert verdict.shuffled[0][:2] == (0, 0)
@@ -69,11 +73,13 @@ def with_seed(record: Record, kind: Kind, seed: str) -> Record:
     ("cheat", "says"),
     [
         (lambda record: changed(record, secret="0" * 64), "does not fit the commitment"),
-        (lambda record: changed(record, contributions=[(0, "another")]), "not what the secret and the contributions"),
-        (lambda record: with_seed(record, MARKET, "ab" * 32), "not what the secret and the contributions"),
+        (lambda record: changed(record, contributions=[(0, "another")]), "not what the secret, the contributions and"),
+        (lambda record: with_seed(record, MARKET, "ab" * 32), "not what the secret, the contributions and"),
         (
-            lambda record: Record(msgspec.structs.replace(record.header, deal=None), record.answers),
-            "does not tell how its seed was made",
+            lambda record: Record(
+                msgspec.structs.replace(record.header, deal=None), record.answers, record.digests, record.complete
+            ),
+            "nobody was bound before the deal",
         ),
         (
             lambda record: Record(msgspec.structs.replace(record.header, commitment="00"), record.answers),
@@ -84,20 +90,13 @@ def with_seed(record: Record, kind: Kind, seed: str) -> Record:
 )
 def test_a_cheat_is_found(played: str, cheat: object, says: str) -> None:
     assert callable(cheat)
-    verdict = fair.verify(cheat(records.read(played)), MARKET)
+    verdict = verify(cheat(records.read(played)), MARKET)
     assert not verdict.fair
     assert says in verdict.lines[-1]
 
 
 def test_praxis_verify_tells_fair_from_unfair(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    header = VENDETTA.header(VENDETTA.settings()[0], int(fair.seed("12" * 32, [(0, "x")]), 16))
-    header = msgspec.structs.replace(header, deal=Deal("12" * 32, fair.commitment("12" * 32), [(0, "x")]))
-    game = VENDETTA.begin(header)
-    record = Record(header, [], {})
-    while game.decision is not None:
-        seat, option = game.decision.seat, game.decision.keys()[0]
-        game.answer(seat, option)
-        record.add(game, seat, option)
+    record = finished(VENDETTA, sealed_header(VENDETTA, VENDETTA.settings()[0], 12))
     path = tmp_path / "game.record"
     path.write_text(records.write(record))
     assert main(["verify", str(path)]) == 0

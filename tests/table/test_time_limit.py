@@ -13,7 +13,7 @@ from praxis.kernel.decision import TIME
 from praxis.kernel.errors import Illegal
 from praxis.kernel.game import Setting
 from praxis.kernel.words import Scene
-from praxis.table.game.fair import verify
+from praxis.table.game.verify import verify
 from praxis.table.measure.virtual_time import VirtualLoop, run
 from praxis.table.server.config import INSTALLED
 from praxis.table.wire import messages

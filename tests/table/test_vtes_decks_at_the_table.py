@@ -10,8 +10,14 @@ import msgspec
 from praxis.kernel import record as records
 from praxis.kernel.game import Setting
 from praxis.table.client import Lobby, connect, play
-from praxis.table.game.fair import verify
+from praxis.table.game import fair
+from praxis.table.game.hosted import plain
+from praxis.table.game.verify import verify
+from praxis.table.hall.seating import started
+from praxis.table.history import entries as e
+from praxis.table.history.facts import Facts
 from praxis.table.server.config import INSTALLED
+from praxis.table.wire.messages import TableRules
 from praxis.vtes.decks.packed import unpack
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.kind import KIND
@@ -63,6 +69,25 @@ def test_decks_that_were_brought_are_told_to_nobody_before_the_end(tmp_path: Pat
     assert record.header.decks == brought
     assert records.replay(record, KIND).difference == ""
     assert verify(record, KIND).fair
+    assert record.header.deal is not None
+    assert [seat for seat, _, _ in record.header.deal.decks] == [0, 1, 2]
+    assert all(seal in heard[0] for _, _, seal in record.header.deal.decks)  # all were shown before the game
+
+
+def test_a_table_made_before_decks_of_the_setting_were_sealed_is_dealt_in_the_old_form() -> None:
+    """Its salts are not there, so its record says that it does not bind what was agreed."""
+    setting = Setting(2, "2023", {"turns": 2}, list(packed()[:2]))
+    entries: list[e.AnyEntry] = [
+        e.Made(at=0, game="vtes", setting=setting, name="", rules=TableRules(), secret="ab" * 32),
+        e.BotSat(at=0, seat=0, level="random"),
+        e.BotSat(at=0, seat=1, level="random"),
+    ]
+    facts = Facts.of("old", entries)
+    assert (facts.deal_form(), facts.deck_seals()) == (fair.BARE, [])
+    entry = started(facts, plain(KIND), 0)
+    facts.take(entry)
+    assert (facts.form, facts.terms()) == (fair.BARE, "")
+    assert entry.header.seed == fair.seed("ab" * 32, [])
 
 
 def test_who_brings_no_deck_is_dealt_one_of_ours(tmp_path: Path) -> None:

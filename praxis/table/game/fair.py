@@ -1,7 +1,8 @@
 """The provably fair shuffle: the server commits to a secret, seats contribute to the seed, and everything is revealed
 at the end.
 
-`docs/record.md` describes it for other programs. The hash is SHA-256, because every browser can compute it.
+`docs/record.md` describes it for other programs, `verify` checks it. The hash is SHA-256, because every browser can
+compute it.
 """
 
 from __future__ import annotations
@@ -9,27 +10,64 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final, Literal
 
 import msgspec
 
-from praxis.kernel import record as records
 from praxis.kernel import rng
-from praxis.kernel.game import Deal, Game, Header, Kind, Start
-from praxis.kernel.record import Record
+from praxis.kernel.game import Deal, Header, Kind, Setting
 
 Contributions = Sequence[tuple[int, str]]
+Seals = Sequence[tuple[int, str, str]]
+"""Seat, salt and commitment of each deck that was brought."""
+
+BARE: Final = 1
+"""The form of seeds made of the secret and the contributions alone, before Praxis bound what was agreed."""
+BOUND: Final = 2
+"""The form of seeds that bind everything that was agreed, too."""
+_SORTED: Final = msgspec.json.Encoder(order="sorted")
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """The result of checking a record."""
+class Agreed(msgspec.Struct, frozen=True):
+    """Everything that stands before the deal. Nobody can change a word of it without changing the seed."""
 
-    fair: bool
-    lines: list[str]
-    """What was checked, in words and in order. If there is a fault, the last line is the first fault."""
-    draws: int = 0
-    shuffled: list[tuple[int, int, int]] = []
-    """Where random words were used: after how many answers, the first word of the random source, and the one after the
-    last."""
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str | int | bool]
+    cards: str
+    made: str
+    seating: Literal["chosen", "random"]
+    names: list[str]
+    """By the chairs that people took, before the seating was drawn."""
+    decks: list[str]
+    """By those chairs: the commitment to the deck that was brought; empty if the seed draws one of the house's."""
+
+    def text(self) -> str:
+        """One line of JSON with sorted keys and without blanks: what is hashed."""
+        return _SORTED.encode(self).decode()
+
+
+def agreed(header: Header, drawn: Sequence[int] = (), seals: Seals = (), random: bool | None = None) -> Agreed:
+    """What was agreed before the game that a header describes. `drawn` has the chair of each seat, if the seating was
+    drawn; before that, `random` says that it will be."""
+    chairs = list(drawn) or list(range(header.players))
+    names, decks = [""] * header.players, [""] * header.players
+    shown = {seat: commitment for seat, _, commitment in seals}
+    for seat, chair in enumerate(chairs):
+        names[chair] = header.seats[seat]
+        decks[chair] = shown.get(seat, "")
+    rule: Literal["chosen", "random"] = "random" if (bool(drawn) if random is None else random) else "chosen"
+    made = (header.game, header.rules, header.edition, header.options, header.cards, header.made)
+    return Agreed(*made, rule, names, decks)
+
+
+def terms_of(header: Header, deal: Deal) -> str:
+    """The text of what was agreed, as a record tells it; empty if its seed does not bind it, or if its seating names no
+    seats."""
+    chairs = sorted(deal.seating or range(header.players))
+    is_bound = deal.form == BOUND and chairs == list(range(header.players))
+    return agreed(header, deal.seating, deal.decks).text() if is_bound else ""
 
 
 def new_secret() -> str:
@@ -40,9 +78,11 @@ def commitment(secret: str) -> str:
     return sha256(f"praxis-secret\n{secret}".encode()).hexdigest()
 
 
-def seed(secret: str, contributions: Contributions) -> str:
-    lines = ["praxis-deal", secret, *(f"{seat}:{text}" for seat, text in sorted(contributions))]
-    return sha256("\n".join(lines).encode()).hexdigest()
+def seed(secret: str, contributions: Contributions, terms: str = "") -> str:
+    """The seed of a game. `terms` is the text of what was agreed; without it the seed has the old form."""
+    lines = [f"{seat}:{text}" for seat, text in sorted(contributions)]
+    first = ["praxis-deal-2", secret, terms] if terms else ["praxis-deal", secret]
+    return sha256("\n".join([*first, *lines]).encode()).hexdigest()
 
 
 def deck_commitment(salt: str, deck: str) -> str:
@@ -58,80 +98,47 @@ def seating(seed_text: str, players: int) -> list[int]:
     return order
 
 
+class Agreement(msgspec.Struct, frozen=True):
+    """What people have agreed on when a game starts, by the chairs that they took."""
+
+    setting: Setting
+    names: list[str]
+    made: str = ""
+    seals: Seals = ()
+    random: bool = False
+    """Whether the seating is drawn."""
+
+
+def dealt(
+    kind: Kind, agreement: Agreement, secret: str, contributions: Contributions, form: int = BOUND
+) -> tuple[Header, list[int]]:
+    """The header of a game that starts now, and the chair of each seat if the seating was drawn."""
+    # All of a header that does not come from the seed is agreed; so any seed serves to know it.
+    before = agreed(_header(kind, agreement, "0", []), (), agreement.seals, agreement.random)
+    made = seed(secret, contributions, before.text() if form == BOUND else "")
+    order = seating(made, len(agreement.names)) if agreement.random else []
+    return _header(kind, agreement, made, order), order
+
+
+def _header(kind: Kind, agreement: Agreement, seed_text: str, order: list[int]) -> Header:
+    setting, names = agreement.setting, agreement.names
+    if order:
+        names = [names[chair] for chair in order]
+        decks = [setting.decks[chair] for chair in order] if setting.decks else []
+        setting = Setting(setting.players, setting.edition, setting.options, decks)
+    header = kind.header(setting, int(seed_text, 16), names)
+    return msgspec.structs.replace(header, made=agreement.made)
+
+
 def told(
     header: Header,
     secret: str,
     contributions: Contributions,
     drawn: Sequence[int] = (),
-    decks: Sequence[tuple[int, str, str]] = (),
+    decks: Seals = (),
+    asked: Sequence[tuple[int, str]] = (),
+    form: int = BOUND,
 ) -> Header:
     """The header of a finished game, with how its seed was made and how its seating and its decks were bound."""
-    deal = Deal(secret, commitment(secret), list(contributions), list(drawn), list(decks))
+    deal = Deal(secret, commitment(secret), list(contributions), list(drawn), list(decks), list(asked), form)
     return msgspec.structs.replace(header, deal=deal)
-
-
-def verify(record: Record, kind: Kind) -> Verdict:
-    """Check everything that a record claims of its shuffle. `BadRecord` if it is not a record of this game."""
-    header = record.header
-    lines: list[str] = []
-    deal = header.deal
-    if header.start is not msgspec.UNSET:
-        return Verdict(False, [_not_dealt(header.start)])
-    if deal is None:
-        return Verdict(False, ["the record does not tell how its seed was made (its header has no 'deal')"])
-    if commitment(deal.secret) != deal.commitment:
-        return Verdict(False, ["the secret does not fit the commitment that was shown before the deal"])
-    lines.append(f"the secret fits the commitment {deal.commitment}")
-    if seed(deal.secret, deal.contributions) != header.seed:
-        return Verdict(False, [*lines, "the seed is not what the secret and the contributions make"])
-    lines.append(f"the seed is made of the secret and {len(deal.contributions)} contributions")
-    if rng.commitment(header.seed_number()) != header.commitment:
-        return Verdict(False, [*lines, "the seed does not fit the commitment in the header"])
-    lines.append("the seed fits the commitment in the header")
-    fault = _seats_and_decks(header, deal, lines)
-    if fault:
-        return Verdict(False, [*lines, fault])
-    return _replayed(record, kind, lines)
-
-
-def _seats_and_decks(header: Header, deal: Deal, lines: list[str]) -> str:
-    """Check the seating and the decks, and note what was checked. Gives the first fault."""
-    if deal.seating:
-        if deal.seating != seating(header.seed, header.players):
-            return "the seating is not what the seed makes"
-        lines.append("the seating was drawn from the seed")
-    for seat, salt, shown in deal.decks:
-        if not 0 <= seat < len(header.decks):
-            return f"there is no deck of seat {seat}"
-        if deck_commitment(salt, header.decks[seat]) != shown:
-            return f"the deck of seat {seat} is not the one that was committed before the seating was known"
-    if deal.decks:
-        lines.append(f"{len(deal.decks)} decks fit what was shown of them before the game")
-    return ""
-
-
-def _not_dealt(start: Start) -> str:
-    """Why the game was not dealt from its seed: a header may carry a valid deal and still begin elsewhere."""
-    if start.position:
-        return "the game was not dealt: it starts from a position that somebody set up"
-    return f"the game was not dealt anew: it goes on after {start.answers} answers of the record {start.record}"
-
-
-def _replayed(record: Record, kind: Kind, lines: list[str]) -> Verdict:
-    shuffled: list[tuple[int, int, int]] = []
-    drawn = 0
-
-    def watch(game: Game, answers: int) -> None:
-        nonlocal drawn
-        if game.draws != drawn:
-            shuffled.append((answers, drawn, game.draws))
-            drawn = game.draws
-
-    result = records.replay(record, kind, watch)
-    watch(result.game, result.good)
-    if result.difference:
-        return Verdict(False, [*lines, result.difference], drawn, shuffled)
-    if not record.complete:
-        return Verdict(False, [*lines, "the record stops before the end of the game"], drawn, shuffled)
-    lines.append(f"{len(record.answers)} answers replay to the same digests, with {drawn} draws from the seed")
-    return Verdict(True, lines, drawn, shuffled)

@@ -25,6 +25,7 @@ from praxis.kernel.decks import Demands
 from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Header
+from praxis.table.game import fair
 from praxis.table.game.bot_workers import end_with_the_server
 from praxis.table.game.hosted import HostedGames, named
 from praxis.table.game.replays import Watched, Watcher
@@ -267,6 +268,7 @@ def _look(watched: Watched, lang: Lang) -> Look:
             header.seed,
             seating=deal.seating,
             decks=deal.decks,
+            terms=fair.terms_of(header, deal),
         )
     return Look(
         game=header.game,

@@ -37,5 +37,9 @@ def checked_plan(hosted: HostedGame, new: NewTable) -> list[str]:
     return [checked(hosted, new.setting, seat.deck, seat.who not in ("me", "open")) for seat in new.seats]
 
 
+def new_salt() -> str:
+    return secrets.token_hex(SALT_BYTES)
+
+
 def brought(seat: int, deck: str, now: int) -> e.Brought:
-    return e.Brought(at=now, seat=seat, deck=deck, salt=secrets.token_hex(SALT_BYTES) if deck else "")
+    return e.Brought(at=now, seat=seat, deck=deck, salt=new_salt() if deck else "")

@@ -20,7 +20,7 @@ from praxis.table.game.hosted import HostedGame, HostedGames
 from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall import seating
 from praxis.table.hall.catching_up import follow, take_note
-from praxis.table.hall.decks import brought, checked, checked_plan
+from praxis.table.hall.decks import brought, checked, checked_plan, new_salt
 from praxis.table.hall.seating import Unknown
 from praxis.table.hall.several_servers import Note, Sharing
 from praxis.table.hall.summary import row_of
@@ -139,11 +139,14 @@ class Hall:
             name=clean(new.name, LONGEST_NAME, "the table's name") if new.name.strip() else "",
             rules=_checked(new.rules, self.least_takeover),
             secret=fair.new_secret(),
+            salts=[new_salt() if deck else "" for deck in new.setting.decks],
             host=hashed(token),
             host_account=who.account,
         )
         if not 1 <= new.setting.players <= 32:
             raise BadSetting(f"no game has {new.setting.players} players")
+        if len(new.setting.decks) not in (0, new.setting.players):
+            raise BadSetting(f"{len(new.setting.decks)} decks for {new.setting.players} players")
         # Decks are checked and dealt in a thread: that takes a while, and tables must not wait for it.
         loop = asyncio.get_running_loop()
         decks = await loop.run_in_executor(self.restorers, checked_plan, hosted, new)

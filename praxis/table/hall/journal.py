@@ -71,8 +71,8 @@ class Journal:
         facts = table.facts
         record = play.record()
         if not facts.known:
-            added, seals = facts.contributions(), facts.deck_seals()
-            record.header = fair.told(record.header, facts.secret, added, facts.seating, seals)
+            bound = facts.seating, facts.deck_seals(), facts.asked_decks(), facts.form
+            record.header = fair.told(record.header, facts.secret, facts.contributions(), *bound)
         record_id = f"{facts.id}-{facts.undos}"
         row = RecordRow(
             id=record_id,

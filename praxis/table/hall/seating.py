@@ -11,7 +11,6 @@ import sqlalchemy as sa
 
 from praxis import __version__
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.game import Header, Setting
 from praxis.table.game import fair
 from praxis.table.game.hosted import HostedGame
 from praxis.table.hall.decks import brought, demands_of
@@ -250,21 +249,12 @@ async def close(table: Table, who: Who) -> None:
 
 def started(facts: Facts, hosted: HostedGame, now: int) -> e.Started:
     """The entry that deals the game. From here on, the seed is fixed."""
-    seed = facts.deal()
-    order = fair.seating(seed, len(facts.chairs)) if facts.rules.seating == "random" else []
-    return e.Started(at=now, header=dealt(hosted, facts, seed, order), seating=order)
-
-
-def dealt(hosted: HostedGame, facts: Facts, seed: str, order: list[int]) -> Header:
-    """The decks by seat. `order` has the seats that people had before, if they move."""
-    setting, names = facts.dealt_setting(), list(facts.names)
-    if order:
-        names = [names[chair] for chair in order]
-        decks = [setting.decks[chair] for chair in order] if setting.decks else []
-        setting = Setting(setting.players, setting.edition, setting.options, decks)
-    header = hosted.kind.header(setting, int(seed, 16), names)
-    fields = {name: getattr(header, name) for name in header.__struct_fields__}
-    return Header(**{**fields, "made": f"praxis {__version__}"})
+    form = facts.deal_form()
+    random = facts.rules.seating == "random"
+    made = f"praxis {__version__}"
+    agreement = fair.Agreement(facts.dealt_setting(), list(facts.names), made, facts.deck_seals(), random)
+    header, order = fair.dealt(hosted.kind, agreement, facts.secret, facts.contributions(), form)
+    return e.Started(at=now, header=header, seating=order, form=form)
 
 
 def try_setting(hosted: HostedGame, facts: Facts, start: bool) -> None:

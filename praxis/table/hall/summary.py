@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 def table_state(table: Table, lang: Lang) -> TableState:
     facts = table.facts
+    seals = {seat: seal for seat, _, seal in facts.deck_seals()}
     return TableState(
         id=facts.id,
         name=facts.name,
@@ -27,7 +28,7 @@ def table_state(table: Table, lang: Lang) -> TableState:
         setting=facts.setting.public(),
         rules=facts.rules,
         phase=facts.phase,
-        seats=[_seat_state(table, seat, chair) for seat, chair in enumerate(facts.chairs)],
+        seats=[_seat_state(table, seat, chair, seals) for seat, chair in enumerate(facts.chairs)],
         fairness=fairness(facts),
         created=facts.created,
         spectators=table.presence.spectators(),
@@ -40,7 +41,7 @@ def table_state(table: Table, lang: Lang) -> TableState:
     )
 
 
-def _seat_state(table: Table, seat: int, chair: Chair) -> SeatState:
+def _seat_state(table: Table, seat: int, chair: Chair, seals: dict[int, str]) -> SeatState:
     facts = table.facts
     return SeatState(
         seat=seat,
@@ -51,7 +52,7 @@ def _seat_state(table: Table, seat: int, chair: Chair) -> SeatState:
         away_since=table.presence.away.get(seat),
         contributed=bool(chair.contribution),
         host=facts.is_host(chair.token, chair.account),
-        deck=fair.deck_commitment(chair.salt, chair.deck) if chair.deck else "",
+        deck=seals.get(seat, ""),
     )
 
 
@@ -73,6 +74,7 @@ def fairness(facts: Facts) -> Fairness:
         known=facts.known,
         seating=facts.seating,
         decks=facts.deck_seals() if over and not facts.known else [],
+        terms=facts.terms(),
     )
 
 

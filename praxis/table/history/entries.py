@@ -30,6 +30,8 @@ class Made(Entry, frozen=True, tag="made"):
     name: str
     rules: TableRules
     secret: str
+    salts: list[str] = []
+    """The salts of the commitments to the decks of the setting, by seat; empty for a seat that has none there."""
     host: str = ""
     """The hash of the host's token."""
     host_account: str = ""
@@ -92,6 +94,8 @@ class Started(Entry, frozen=True, tag="started"):
     """The position that this game starts from, as text."""
     known: bool = False
     """Whether the seed was public before."""
+    form: int = 1
+    """How the seed was made; see `Deal.form`."""
 
 
 class Answered(Entry, frozen=True, tag="answered"):

@@ -112,6 +112,7 @@ class Facts:
         "chat",
         "chosen",
         "created",
+        "form",
         "game",
         "given",
         "header",
@@ -125,6 +126,7 @@ class Facts:
         "prefix",
         "record",
         "rules",
+        "salts",
         "scores",
         "seating",
         "secret",
@@ -144,6 +146,7 @@ class Facts:
         self.name = ""
         self.rules = TableRules()
         self.secret = ""
+        self.salts: list[str] = []
         self.host = ""
         self.host_account = ""
         self.created = 0
@@ -157,6 +160,8 @@ class Facts:
         self.prefix: list[tuple[int, str]] = []
         self.position = ""
         self.known = False
+        self.form = fair.BARE
+        """How the seed was made; see `Deal.form`."""
         self.answers: list[e.Answered] = []
         """The answers that count. Answers that were taken back are gone."""
         self.undos = 0
@@ -202,19 +207,42 @@ class Facts:
     def dealt_setting(self) -> Setting:
         """The setting with the decks that were brought; empty for a seat that has brought none."""
         setting = self.setting
-        if not any(chair.deck for chair in self.chairs):
-            return setting
-        given = setting.decks or [""] * len(self.chairs)
-        decks = [chair.deck or ours for chair, ours in zip(self.chairs, given, strict=True)]
-        return Setting(setting.players, setting.edition, setting.options, decks)
+        decks = [self.deck_of(seat)[0] for seat in range(len(self.chairs))]
+        return Setting(setting.players, setting.edition, setting.options, decks if any(decks) else [])
+
+    def deck_of(self, seat: int) -> tuple[str, str]:
+        """The deck that was brought for a seat, by somebody or by the setting, and its salt; empty if none was."""
+        chair = self.chairs[seat]
+        if chair.deck or not self.setting.decks:
+            return chair.deck, chair.salt
+        before = self.seating[seat] if self.seating else seat
+        # A table that was made before decks of the setting were sealed has no salts for them.
+        return self.setting.decks[before], self.salts[before] if self.salts else ""
 
     def deck_seals(self) -> list[tuple[int, str, str]]:
-        """Seat, salt and commitment of every deck that was brought."""
-        return [
-            (seat, chair.salt, fair.deck_commitment(chair.salt, chair.deck))
-            for seat, chair in enumerate(self.chairs)
-            if chair.deck
-        ]
+        """Seat, salt and commitment of every deck that was brought and is bound."""
+        found = [(seat, *self.deck_of(seat)) for seat in range(len(self.chairs))]
+        return [(seat, salt, fair.deck_commitment(salt, deck)) for seat, deck, salt in found if deck and salt]
+
+    def deal_form(self) -> int:
+        """How the seed of the game that starts now is made: it binds all that was agreed if every deck is bound."""
+        found = [self.deck_of(seat) for seat in range(len(self.chairs))]
+        return fair.BOUND if all(salt for deck, salt in found if deck) else fair.BARE
+
+    def terms(self) -> str:
+        """What was agreed before the deal, as it was hashed into the seed; empty before the game, and in games whose
+        seed does not bind it."""
+        if self.header is None or self.known or self.form != fair.BOUND:
+            return ""
+        return fair.agreed(self.header, self.seating, self.deck_seals()).text()
+
+    def asked_decks(self) -> list[tuple[int, str]]:
+        """Seat and line of each deck that was brought as a word of which the seed has made cards."""
+        header = self.header
+        if header is None or not header.decks:
+            return []
+        found = [(seat, self.deck_of(seat)[0]) for seat in range(len(self.chairs))]
+        return [(seat, deck) for seat, deck in found if deck and deck != header.decks[seat]]
 
     def seat_of(self, token: str, account: str) -> int | None:
         """The seat that belongs to a token's hash or to an account; None if none does."""
@@ -225,10 +253,6 @@ class Facts:
 
     def is_host(self, token: str, account: str) -> bool:
         return bool((token and token == self.host) or (account and account == self.host_account))
-
-    def deal(self) -> str:
-        """The seed of the game that starts now."""
-        return fair.seed(self.secret, self.contributions())
 
     def bank_left(self, seat: int) -> int:
         """How many milliseconds are left on a seat's clock over the game, by the answers that count."""
@@ -324,6 +348,7 @@ class Facts:
         self.name = entry.name
         self.rules = entry.rules
         self.secret = entry.secret
+        self.salts = list(entry.salts)
         self.host = entry.host
         self.host_account = entry.host_account
         self.created = entry.at
@@ -338,6 +363,7 @@ class Facts:
         self.prefix = list(entry.answers)
         self.position = entry.position
         self.known = entry.known
+        self.form = entry.form
         self.phase = "playing"
 
     def _seat(self, entry: SeatEntry) -> None:

@@ -105,6 +105,9 @@ class Fairness(msgspec.Struct, frozen=True):
     not drawn."""
     decks: list[tuple[int, str, str]] = []
     """Seat, salt and commitment of each deck that was brought; told when the game is over."""
+    terms: str = ""
+    """What was agreed before the deal, as it is hashed into the seed (`docs/record.md`); known from the start of the
+    game. Empty: the seed does not bind it."""
 
 
 class UndoProposal(msgspec.Struct, frozen=True):
