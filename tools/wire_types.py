@@ -155,8 +155,9 @@ def editions_file() -> str:
     """What the verifier must know of each edition of V:TES. Editions are named only in Python."""
     found = {name: {"ante": each.has_ante, "lot": each.first_at_random} for name, each in EDITIONS.items()}
     body = msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
-    about = "/** By edition: whether it has ante, and whether the seat that begins is drawn by lot. */"
-    return f"{HEAD}\n{about}\nexport const EDITIONS: Record<string, {{ ante: boolean; lot: boolean }}> = {body};\n"
+    about = "By edition: whether it has ante, and whether the seat that begins is drawn by lot."
+    kind = "@type {Record<string, { ante: boolean, lot: boolean }>}"
+    return f"{HEAD}\n/** {about} {kind} */\nexport const EDITIONS = {body};\n"
 
 
 def english_file() -> str:
@@ -172,7 +173,7 @@ def files() -> dict[Path, str]:
         SOURCES / "lib" / "wire.ts": wire_file(),
         SOURCES / "lib" / "rest.ts": rest_file(),
         SOURCES / "games" / "vendetta" / "view.ts": view_file(View),
-        SOURCES / "games" / "vtes" / "editions.ts": editions_file(),
+        SOURCES / "games" / "vtes" / "editions.js": editions_file(),
         SOURCES / "games" / "vtes" / "view.ts": view_file(vtes_view.View, Picture, omit=LEFT_OUT),
     }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { check } from "./fair";
-import { Source } from "./verify";
+import { Source } from "./verify.js";
 
 describe("the check of the shuffle", () => {
   const right = {
@@ -10,11 +10,16 @@ describe("the check of the shuffle", () => {
     seed_commitment: "cb579a066926dc7e20bcd8ded0c641f814f9492c0f3efeba8477784a7cfa1e17",
     secret: "ab".repeat(32),
     seed: "44554f5c44ffa708cf9c39358d6c3e38cc9ce50600966e61ad72bd463fafdbe6",
-    known: false, seating: [], decks: [],
+    known: false, seating: [], decks: [], terms: "",
   };
 
   it("agrees with the server's own", () => {
     expect(check(right).map((step) => step.ok)).toEqual([true, true, true]);
+  });
+
+  it("hashes what was agreed into the seed", () => {
+    const bound = { ...right, terms: '{"game":"vendetta"}' };
+    expect(check(bound)[1]!.found).toBe("d23db5beefcb930488db650aa1ec7343525500e0fbdf8fca2840cb904ef10ab2");
   });
 
   it("finds another secret, another contribution, another seed", () => {

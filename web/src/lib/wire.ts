@@ -112,6 +112,7 @@ export interface Fairness {
   known: boolean;
   seating: number[];
   decks: [number, string, string][];
+  terms: string;
 }
 
 /** The game on the table, as one reader may know it. */

@@ -1,7 +1,7 @@
 // Made by `python tools/wire_types.py` from the Python types. Do not edit.
 
-/** By edition: whether it has ante, and whether the seat that begins is drawn by lot. */
-export const EDITIONS: Record<string, { ante: boolean; lot: boolean }> = {
+/** By edition: whether it has ante, and whether the seat that begins is drawn by lot. @type {Record<string, { ante: boolean, lot: boolean }>} */
+export const EDITIONS = {
   "2000": {
     "ante": true,
     "lot": false
