@@ -90,6 +90,10 @@ class Clause(msgspec.Struct, frozen=True):
         """Whether the row says anything about the edition, even if only that the edition lacks the rule."""
         return edition in self.editions or edition in self.differences or edition in self.to_prove
 
+    def holds_in(self, edition: str) -> bool:
+        """Whether the edition has this rule, with these words or with its own."""
+        return edition in self.editions or edition in self.to_prove
+
     def wording(self, edition: str) -> str:
         """The sentence as it holds in one edition: the common text, and the edition's own remark."""
         own = self.differences.get(edition, "")

@@ -70,6 +70,14 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return ""
 
     @classmethod
+    def cited(cls, fields: Fields) -> str:
+        """The clause behind the event: the one that it names, or else that of its case, or that of all of its kind."""
+        named = fields.get("clause")
+        if named or not cls.cases:
+            return str(named or cls.follows)
+        return cls.cases.get(str(fields[cls.case_in]) if cls.case_in else cls.variant(fields) or "", cls.follows)
+
+    @classmethod
     def message(cls, fields: Fields) -> str:
         """The key of the message for somebody who sees these fields; empty if there is nothing to say."""
         variant = cls.variant(fields) if cls.told else None

@@ -55,7 +55,7 @@ class BlockAttempt(Event, frozen=True):
     seat: Seat
     minion: Card
     actor: Card
-    follows = "block.attempt.one-at-a-time"
+    follows = "block.who.ready-untapped"
 
 
 class Blocked(Event, frozen=True):

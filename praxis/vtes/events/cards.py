@@ -24,8 +24,8 @@ class Drawn(Hiding, frozen=True):
     seat: Seat
     card: Card
     face: Face
+    clause: Clause
     hides = ("face",)
-    follows = "card.draw.from-top"
 
 
 class DrawnCrypt(Hiding, frozen=True):
@@ -34,8 +34,8 @@ class DrawnCrypt(Hiding, frozen=True):
     seat: Seat
     card: Card
     face: Face
+    clause: Clause
     hides = ("face",)
-    follows = "influence.spend.four-to-draw-crypt"
 
 
 class TurnedUp(Event, frozen=True):
@@ -63,7 +63,7 @@ class Plays(Event, frozen=True):
     face: Face
     mode: int
     minion: Card
-    follows = "card.play.declare"
+    follows = "card.play.procedure"
 
 
 class Uses(Event, frozen=True):
@@ -129,7 +129,7 @@ class Discarded(Event, frozen=True):
     seat: Seat
     card: Card
     face: Face
-    follows = "discard.action.discard-redraw"
+    clause: Clause
 
 
 class Burned(Event, frozen=True):

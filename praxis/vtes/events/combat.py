@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from praxis.kernel.event import Card, Clause, Event, Fields
 from praxis.vtes.events.kinds import HowFar
@@ -13,14 +13,16 @@ class Combat(Event, frozen=True):
 
     acting: Card
     opposing: Card
-    follows = "combat.participants.opposing"
+    follows = "combat.sequence.rounds"
 
 
 class Round(Event, frozen=True):
     """A round of combat begins."""
 
     number: int
-    follows = "combat.press.continue"
+    follows = "combat.press.new-round"
+    case_in = "number"
+    cases: ClassVar = {"1": "combat.sequence.steps"}
 
 
 class Maneuver(Event, frozen=True):

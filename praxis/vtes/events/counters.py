@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from praxis.kernel.event import Card, Clause, Event, Fields, Seat
 from praxis.vtes.events.kinds import Face
 
@@ -50,6 +52,7 @@ class Transfer(Event, frozen=True):
     pool: int
     blood: int
     follows = "influence.spend.one-to-invest"
+    cases: ClassVar = {".back": "influence.spend.two-to-retrieve"}
 
     @staticmethod
     def variant(fields: Fields) -> str:

@@ -39,7 +39,7 @@ class Damage(Event, frozen=True):
     aggravated: int
     source: Card
     environmental: int
-    follows = "damage.heal.one-blood-per-point"
+    follows = "damage.inflict.any-source"
 
 
 class Torpor(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from praxis.kernel.event import Card, Clause, Event, Fields, Seat
 
@@ -23,6 +23,10 @@ class Referendum(Event, frozen=True):
     card: Card
     terms: list[int]
     follows = "politics.terms.caller-chooses"
+    cases: ClassVar = {
+        ".blood-hunt": "bloodhunt.referendum.trigger",
+        ".blood-hunt.held": "bloodhunt.referendum.trigger",
+    }
 
     @staticmethod
     def variant(fields: Fields) -> str:
@@ -78,7 +82,10 @@ class Result(Event, frozen=True):
     favour: int
     against: int
     result: Literal["passed", "failed", "cancelled"]
-    follows = "politics.result.majority-passes"
+    cases: ClassVar = {
+        ".passed": "politics.result.majority-passes",
+        ".failed": "politics.result.fails-no-effect",
+    }
 
     @staticmethod
     def variant(fields: Fields) -> str:

@@ -197,25 +197,27 @@ class Vtes(Progress):
             self.knows[card] = 0
         self.tell(events.Shuffled(seat=seat, region=REGION_WORDS[region]))
 
-    def draw_card(self, seat: int) -> bool:
-        """Draw a card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]
+    def draw_card(self, seat: int, clause: str = "card.draw.from-top") -> bool:
+        """Draw a card from the library to the hand, by this clause.
 
-        Whoever has just been ousted by the cost of her card draws nothing for it.
+        An empty library ousts nobody. [card.draw.empty-library] Whoever has just been ousted by the cost of her card
+        draws nothing for it.
         """
         library = self.regions[LIBRARY][seat]
         if not library or self.ousted[seat] or self.is_replaced(facts.DRAWN, facts.named(seat)):
             return False
         card = library[-1]  # [card.draw.from-top]
         self.put(card, HAND, seat)
-        self.tell(events.Drawn(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
+        self.tell(events.Drawn(seat=seat, card=card, face=self.face[card].key, clause=clause, audience=only(seat)))
         self.happen(facts.DRAWN, facts.named(seat), NOBODY, 1, card)
         return True
 
-    def draw_crypt(self, seat: int) -> int:
-        """Draw a card from the crypt to the uncontrolled region. [influence.spend.crypt-from-top]"""
+    def draw_crypt(self, seat: int, clause: str = "card.draw.from-top") -> int:
+        """Draw a card from the crypt to the uncontrolled region, by this clause. [influence.spend.crypt-from-top]"""
         card = self.regions[CRYPT][seat][-1]
         self.put(card, UNCONTROLLED, seat)
-        self.tell(events.DrawnCrypt(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
+        face = self.face[card].key
+        self.tell(events.DrawnCrypt(seat=seat, card=card, face=face, clause=clause, audience=only(seat)))
         return card
 
     # -- locking ------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from praxis.vtes.model.regions import (
 )
 from praxis.vtes.model.stats import HAND_SIZE
 from praxis.vtes.positions.minions import Minion, card_named, minion, number
+from praxis.vtes.rules.replacing import laid_aside_by
 
 _LIBRARY: Final = ~faces.CRYPT
 _ATTACHED: Final = ~(faces.CRYPT | faces.ALLY)
@@ -90,7 +91,7 @@ def _check_stays(face: Face) -> None:
     if not face.types & _PASSING or not does.modes or does.coverage != "full" or lasts:
         return
     if not any(mode.enters_play for mode in does.modes):
-        clause = "master.other.discarded" if face.types & faces.MASTER else "card.play.minion-card-burned"
+        clause = laid_aside_by(face)
         raise BadSetting(f"{face.name} does not stay in play: it is burned once it has been played [{clause}]")
 
 

@@ -26,7 +26,7 @@ from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.permanents import give_back_after
 from praxis.vtes.rules.playing import close_savings, impulse, offer_savings, pay_conviction
 from praxis.vtes.rules.repeating import repeat_word
-from praxis.vtes.rules.replacing import delay, replace, show
+from praxis.vtes.rules.replacing import delay, laid_aside_by, replace, show
 from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.rules.trophy import award
 
@@ -484,7 +484,8 @@ class Action(ActionSpan):
             if g.face[self.card].definition.removed:
                 g.remove(self.card, "card.golden.overrides-rules")
             else:
-                g.burn(self.card, "action.resolve.failed-card-burned")
+                failed = "" if self.outcome == ActionSpan.SUCCESS else "action.resolve.failed-card-burned"
+                g.burn(self.card, failed or laid_aside_by(g.face[self.card]))
         if self.card >= 0 and self.mode >= 0:
             if self.outcome == ActionSpan.CANCELLED:
                 g.happen(facts.CANCELLED, self.actor, facts.named(self.seat), self.mode, self.card)

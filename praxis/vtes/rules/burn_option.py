@@ -29,7 +29,7 @@ def burn_options(g: Vtes, seat: int) -> list[Option]:
 
 def use_burn_option(g: Vtes, seat: int, card: int) -> None:
     """Discard a card by its burn option, and replace it. [unlock.burn-option.replaced]"""
-    discard(g, seat, card)
+    discard(g, seat, card, "unlock.burn-option.condition")
     replace(g, seat)
 
 

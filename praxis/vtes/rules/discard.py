@@ -83,7 +83,7 @@ class DiscardPhase(Opener):
                 self.events += 1
                 g.events_played.append(g.face[option[1]].key)
             return run(PlayCard(option[1], option[3], self.seat, option[2]))
-        discard(g, self.seat, option[1], by_action=1)
+        discard(g, self.seat, option[1], "discard.action.discard-redraw", by_action=1)
         replace(g, self.seat)  # [discard.action.discard-redraw]
         return NEXT
 
@@ -91,10 +91,10 @@ class DiscardPhase(Opener):
         return again("offer")
 
 
-def discard(g: Vtes, seat: int, card: int, by_action: int = 0) -> None:
-    """Move a card from the hand to its owner's ash heap. [term.burn.vs-discard]"""
+def discard(g: Vtes, seat: int, card: int, clause: str = "term.burn.vs-discard", by_action: int = 0) -> None:
+    """Move a card from the hand to its owner's ash heap, by this clause. [term.burn.vs-discard]"""
     g.put(card, ASH_HEAP, g.owner[card])
-    g.tell(events.Discarded(seat=seat, card=card, face=g.face[card].key))
+    g.tell(events.Discarded(seat=seat, card=card, face=g.face[card].key, clause=clause))
     g.happen(facts.DISCARDED, NOBODY, facts.named(seat), by_action, card)
 
 
@@ -113,7 +113,7 @@ def match_hands(g: Vtes) -> None:
             continue
         if held(g, seat) < size:
             if may_draw(g):
-                draw_up(g, seat)
+                draw_up(g, seat, clause="card.hand.always-match")
         elif len(g.hand(seat)) > size:
             g.stack.append(DiscardDown(seat, list(g.stack[-1].got)))
 
@@ -141,5 +141,5 @@ class DiscardDown(Procedure):
         return ask(self.seat, "discard-down", options, clause="card.hand.always-match")
 
     def take(self, g: Vtes) -> Signal:
-        discard(g, self.seat, self.got[1])
+        discard(g, self.seat, self.got[1], "card.hand.always-match")
         return again("choose")

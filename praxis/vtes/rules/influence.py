@@ -110,7 +110,7 @@ class InfluencePhase(Opener):
         else:
             self.left -= 4
             g.burn_pool(self.seat, 1, "influence.spend.four-to-draw-crypt")
-            g.draw_crypt(self.seat)
+            g.draw_crypt(self.seat, "influence.spend.four-to-draw-crypt")
         return NEXT
 
     def more(self, g: Vtes) -> Signal:

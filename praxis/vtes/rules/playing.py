@@ -17,7 +17,7 @@ from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.costs import blood_cost, player, pool_cost
-from praxis.vtes.rules.replacing import delay, replace, show
+from praxis.vtes.rules.replacing import delay, laid_aside_by, replace, show
 from praxis.vtes.rules.requirement import affordable, savings
 from praxis.vtes.rules.window import could, is_opportune, may_play, moments, order, plays
 
@@ -349,7 +349,7 @@ class PlayCard(Playing):
         if mode_of(g, self.card, self.mode).feeds_pool:
             g.due = True  # the cost may have taken her last pool
         if g.where[self.card] == LIMBO:
-            g.burn(self.card, "card.play.minion-card-burned")
+            g.burn(self.card, laid_aside_by(g.face[self.card]))
         if self.cancelled:
             g.happen(facts.CANCELLED, self.minion, facts.named(self.seat), self.mode, self.card)
         g.happen(facts.FINISHED, self.minion, facts.named(self.seat), self.mode, self.card)

@@ -6,6 +6,7 @@ from typing import Final
 
 from praxis.vtes import events
 from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.face import MASTER, Face
 from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.model.state import Vtes, with_mod
@@ -16,6 +17,11 @@ def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
     g.put(card, LIMBO, seat)
     g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=mode, minion=minion))
     g.happen(facts.PLAYED, minion, facts.named(seat), mode, card)
+
+
+def laid_aside_by(face: Face) -> str:
+    """The clause by which a card leaves that was played and does not stay in play."""
+    return "master.other.discarded" if face.types & MASTER else "card.play.minion-card-burned"
 
 
 def replace(g: Vtes, seat: int) -> None:
@@ -40,12 +46,12 @@ def may_draw(g: Vtes) -> bool:
     return g.edition.replaces_in_referendum or g.referendum() is None
 
 
-def draw_up(g: Vtes, seat: int, most: int = 0) -> None:
-    """Draw up to the hand size, but no more cards than the number given."""
+def draw_up(g: Vtes, seat: int, most: int = 0, clause: str = "card.draw.replace") -> None:
+    """Draw up to the hand size, but no more cards than the number given, by this clause."""
     missing = stats.hand_size(g, seat) - held(g, seat)
     if most:
         missing = min(missing, most)
-    while missing > 0 and g.draw_card(seat):
+    while missing > 0 and g.draw_card(seat, clause):
         missing -= 1
 
 

@@ -40,9 +40,9 @@ def set_up(g: Vtes, decks: Sequence[tuple[Sequence[Face], Sequence[Face]]]) -> N
             ante.stake(g, seat)
     for seat in range(g.seats):
         for _ in range(min(OPENING_HAND, len(g.library(seat)))):
-            g.draw_card(seat)
+            g.draw_card(seat, "setup.draw.hand-seven")
         for _ in range(min(OPENING_CRYPT, len(g.crypt(seat)))):
-            g.draw_crypt(seat)
+            g.draw_crypt(seat, "setup.draw.crypt-four")
     first = g.draw(g.seats) if g.edition.first_at_random else 0  # [setup.players.first-random]
     g.tell(events.SetUp(first=first, edition=g.edition.name))
     g.start(Jyhad(first))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from praxis.kernel.event import Event, Fields, roles
 from praxis.kernel.words import Line, Scene
 from praxis.languages import for_reader
+from praxis.vtes.citing import in_book
 from praxis.vtes.events import EVENTS
 from praxis.vtes.words.slots import Slots
 
@@ -21,7 +22,7 @@ def line(kind: str, fields: Fields, scene: Scene) -> Line | None:
         message += ".hidden"
     return Line(
         text=slots.fill(for_reader(slots.tongue.messages.events[message], scene.you)),
-        clause=str(fields.get("clause") or event.follows),
+        clause=in_book(event.cited(fields), slots.tongue.edition),
         mark=event.mark,
         about=_about(event, fields),
     )
