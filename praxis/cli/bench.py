@@ -24,6 +24,7 @@ def bench(
     pace: Annotated[bool, typer.Option(help="Also measure how a game of V:TES goes among five people.")] = False,
     hostile: Annotated[bool, typer.Option(help="Also measure one table while the server is attacked.")] = False,
     attack_seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long each attack lasts.")] = 20.0,
+    soak: Annotated[float, typer.Option(min=0, max=1440, help="Also so many minutes of people who come and go.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the speed of the engine on one core, beside its peers."""
@@ -51,6 +52,9 @@ def bench(
     if hostile:
         _progress("one table while the server is attacked")
         found["hostile"] = _hostile(attack_seconds)
+    if soak:
+        _progress(f"the memory of a server at which people come and go, for {soak:g} minutes")
+        found["soak"] = _soak(soak)
     found["peers"] = _peers(seconds, [name for name in known if name in found]) if peers else {}
     if as_json:
         print_json(found)
@@ -119,6 +123,13 @@ def _hostile(seconds: float) -> Any:
     return measure(seconds, say=_progress)
 
 
+def _soak(minutes: float) -> Any:
+    _installed()
+    from praxis.table.measure.soak import measure
+
+    return measure(minutes)
+
+
 def _peers(seconds: float, games: list[str]) -> dict[str, Any]:
     import subprocess
 
@@ -157,6 +168,10 @@ def _print(found: dict[str, Any]) -> None:
     for name, figures in found.get("hostile", {}).items():
         p99, lost, memory = figures["p99_ms"], figures["lost"], figures["memory_ratio"]
         print(f"attack {name:18} p99 {p99:7.1f} ms, {lost} answers lost, memory {memory:.2f} of before")
+    soak = found.get("soak")
+    if soak is not None:
+        print(f"soak of {soak['minutes']:g} minutes: {soak['memory_mb'][-1]:.0f} MB at the end,")
+        print(f"  {soak['slope_mb_a_minute']:+10.2f} MB a minute after the first third")
     for name, figures in found["peers"].items():
         if "error" in figures:
             print(f"{name}: {figures['error']}")

@@ -64,7 +64,10 @@ class Hall:
         sharing: Sharing | None = None,
         limits: Limits | None = None,
         least_takeover: int = LEAST_TAKEOVER,
+        idle_seconds: float = 0.0,
     ) -> None:
+        """`idle_seconds`: after how long a table at which nobody is connected goes to sleep; 0: as usual."""
+        self.idle_seconds: Final = idle_seconds
         self.limits: Final = limits or Limits()
         self.least_takeover: Final = least_takeover
         self.records: Final = records
@@ -322,7 +325,7 @@ class Hall:
         """Tidy up, put idle tables to sleep, and wake those that should be awake."""
         await self.store.tidy()
         await self.close_disabled()
-        limit = time() - IDLE_SECONDS
+        limit = time() - (self.idle_seconds or IDLE_SECONDS)
         for table_id, table in list(self.tables.items()):
             # A game in progress goes on without any people: clocks run and bots answer.
             if table.waits_for_a_person() and not table.audience.connections and table.used < limit:

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
@@ -20,9 +20,18 @@ from praxis.table.server.limits import BUDGETS
 class Server:
     """The server process under measurement."""
 
-    def __init__(self, data: Path, games: str, cores: Sequence[int], usual: bool = False, quick: bool = True) -> None:
+    def __init__(
+        self,
+        data: Path,
+        games: str,
+        cores: Sequence[int],
+        usual: bool = False,
+        quick: bool = True,
+        more: Mapping[str, Any] | None = None,
+    ) -> None:
         """`usual`: with the limits of every server, which a load from one address would exceed. `quick`: with our quick
-        way of sending messages."""
+        way of sending messages. `more`: further settings."""
+        self.more = more or {}
         self.quick = quick
         self.usual = usual
         self.data = data
@@ -39,6 +48,7 @@ class Server:
             "games": self.games,
             "quick_sockets": self.quick,
             "log": "error",
+            **self.more,
         }
         if not self.usual:
             settings["limits"] = dict.fromkeys(BUDGETS, 10_000_000)

@@ -61,6 +61,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     least_takeover: int = LEAST_TAKEOVER
     """The shortest ``rules.takeover`` of a table, in milliseconds. No option changes it: tests that do not want to wait
     do."""
+    idle_seconds: float = 0.0
+    """After how many seconds a table at which nobody is connected goes to sleep; 0: as usual."""
     token_days: int = 90
     session_days: int = 30
     log: str = "info"

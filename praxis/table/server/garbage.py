@@ -4,7 +4,8 @@ answer.
 The collector stops everything. With many tables a full collection takes a third of a second and finds hardly anything:
 a table that is put to sleep, and nearly all objects that tables make, are freed by reference counting. So only young
 objects are looked through, every second. All objects are looked through when that takes no longer than one answer may,
-or when nobody is connected.
+or when nobody is connected. And however long it takes, when memory has grown by a quarter since: what refers to itself
+and has lived for a second is found in no other way, and would otherwise be kept as long as anybody is connected.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from typing import Final
 THRESHOLDS: Final = (20_000, 20, 1_000_000)
 AFFORDABLE_SECONDS: Final = 0.01
 """How many seconds a full collection may take while people are connected."""
+GROWTH: Final = 1.25
+"""All is looked through when there are so many times as many blocks of memory as after the last full collection."""
 
 
 class Collector:
@@ -29,6 +32,8 @@ class Collector:
         """How many blocks of memory the collector does not look at."""
         self._seconds = 0.0
         self._blocks = 1
+        self._left = 0
+        """How many blocks of memory the last full collection has left."""
 
     def begin(self) -> None:
         """After the start, exclude everything that was imported from collection. The time of one look through it tells
@@ -38,21 +43,25 @@ class Collector:
         self._seconds, self._blocks = perf_counter() - began, sys.getallocatedblocks()
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
-        self._start = sys.getallocatedblocks()
+        self._start = self._left = sys.getallocatedblocks()
 
     def collect_young(self) -> None:
         """Collect the youngest objects. This is called about every second, and takes less than a millisecond."""
         gc.collect(1)
 
     def look(self, alone: bool) -> bool:
-        """Collect all garbage, if nobody is connected or it takes little time. Returns whether it did."""
-        blocks = max(1, sys.getallocatedblocks() - self._start)
-        if not alone and self._seconds * blocks / self._blocks > AFFORDABLE_SECONDS:
+        """Collect all garbage, if nobody is connected, or it takes little time, or memory has grown much. Returns
+        whether it did."""
+        now = sys.getallocatedblocks()
+        blocks = max(1, now - self._start)
+        takes_long = self._seconds * blocks / self._blocks > AFFORDABLE_SECONDS
+        if not alone and takes_long and now < self._left * GROWTH:
             return False
         began = perf_counter()
         gc.collect()
         _give_back()
         self._seconds, self._blocks = perf_counter() - began, blocks
+        self._left = sys.getallocatedblocks()
         return True
 
 

@@ -58,7 +58,17 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
     bot_workers = BotWorkers(hosted_games, config.games, limits)
     workers = RecordWorkers(config.games, limits)
     sharing = Sharing(config.database)
-    hall = Hall(store, hosted_games, bot_workers, workers, config.token_days, sharing, limits, config.least_takeover)
+    hall = Hall(
+        store,
+        hosted_games,
+        bot_workers,
+        workers,
+        config.token_days,
+        sharing,
+        limits,
+        config.least_takeover,
+        config.idle_seconds,
+    )
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -77,6 +77,7 @@ class TimedHttp(HttpToolsProtocol):
         self._expect("", 0)
         self._counted = False
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this connection, which then would never be freed
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

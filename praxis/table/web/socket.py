@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -84,6 +85,7 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
         hall.metrics.connections.dec()
         with suppress(Exception):
             await socket.close()
+        socket.receive, socket.send = empty_receive, empty_send  # these refer to the socket, which then is never freed
 
 
 async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
