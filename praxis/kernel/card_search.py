@@ -25,3 +25,8 @@ class CardFinder(Protocol):
         """The ids of the cards that have all the words and the asked values of fields, best match first. `BadSetting`
         names what cannot be read."""
         ...
+
+    def learn(self, cards: int) -> bool:
+        """Find out, about so many more cards, what a later search would have to find out about all of them. Returns
+        whether all is known."""
+        ...

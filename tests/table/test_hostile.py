@@ -8,7 +8,7 @@ from praxis.table.measure.attacks import ATTACKS, Attacker
 from praxis.table.measure.hostile import measure
 from tests.size import sized
 
-SOME = ("pings", "joins", "requests", "uploads")
+SOME = ("pings", "joins", "requests", "card_searches", "uploads")
 
 
 def test_every_attack_is_measured_and_no_answer_is_lost() -> None:

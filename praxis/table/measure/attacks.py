@@ -191,6 +191,19 @@ class Attacker:
 
         await self.many(20, search)
 
+    async def card_searches(self) -> None:
+        """Searches that find nearly everything, each another one, so that none was made before."""
+
+        async def search() -> None:
+            word = "aeiorst"[os.urandom(1)[0] % 7]
+            first = int.from_bytes(os.urandom(2), "big") % 4000
+            words = "+".join(word + letter for letter in "aeiou" * 2)
+            for asked in (f"q={word}&where=enforced=full;text={word}", f"q={words}", f"q={'a+' * 49}a", "where=cost=1"):
+                await self.request("GET", f"/api/v1/cards/vtes/search?{asked}&first={first}&count=120")
+            await self.request("GET", f"/api/v1/cards/vtes?q={word}&first={first}&lang=ja")
+
+        await self.many(20, search)
+
     async def accounts(self) -> None:
         async def register() -> None:
             name = f"x{os.urandom(5).hex()}"
@@ -256,6 +269,7 @@ ATTACKS: Final[Mapping[str, Callable[[Attacker], Awaitable[None]]]] = {
     "requests": Attacker.requests,
     "long_bodies": Attacker.long_bodies,
     "searches": Attacker.searches,
+    "card_searches": Attacker.card_searches,
     "accounts": Attacker.accounts,
     "tables": Attacker.tables,
     "bots_alone": Attacker.bots_alone,

@@ -42,7 +42,7 @@ more."""
 WARM_UP: Final = 1 / 3
 """The share of the samples that does not count for the slope."""
 NAME: Final = "Visitor"
-PASSWORD: Final = "a raven by the lake"  # noqa: S105 - an account of a server that lives for a few minutes
+PASSWORD: Final = "a raven by the lake"
 
 
 def slope(samples: Sequence[tuple[float, float]]) -> float:

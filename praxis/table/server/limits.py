@@ -24,6 +24,8 @@ Name = Literal[
     "registrations",
     "tables",
     "searches",
+    "search_seconds",
+    "card_texts",
     "uploads",
     "replays",
     "decks",
@@ -55,6 +57,8 @@ BUDGETS: Final[Mapping[Name, Budget]] = {
     "registrations": Budget("accounts made", 5, 0.5),
     "tables": Budget("tables made, also from records", 20, 4),
     "searches": Budget("lists and searches of cards, rules, tables and records", 60, 120),
+    "search_seconds": Budget("seconds of processor time for searches", 20, 10),
+    "card_texts": Budget("requests for cards by their ids", 240, 240),
     "uploads": Budget("records and positions brought along", 10, 6),
     "replays": Budget("looks into a record", 60, 60),
     "decks": Budget("decks read, checked or kept", 60, 60),
@@ -99,6 +103,10 @@ BOT_TABLES: Final = 10
 LONGEST_UPLOAD: Final = 2_000_000
 UPLOAD_SECONDS: Final = 10
 UPLOAD_MEMORY: Final = 1_500_000_000
+
+# Searches.
+LONGEST_SEARCH: Final = 12
+SEARCHES_WAITING: Final = 40
 
 # Decks.
 LONGEST_DECK_TEXT: Final = 200_000
@@ -149,6 +157,8 @@ OTHERS: Final[tuple[tuple[str, str, str], ...]] = (
         f"{BOT_TABLES_AN_ADDRESS} of an address, {BOT_TABLES} of all",
         "the next is refused with 429",
     ),
+    ("words of a search", f"{LONGEST_SEARCH}", "refused with 400"),
+    ("searches in progress", f"1 of an address, {SEARCHES_WAITING} of all that wait", "the next is refused with 429"),
     ("a deck as text", f"{LONGEST_DECK_TEXT:,} characters", "refused with 400"),
     (
         "decks that an account keeps",

@@ -22,6 +22,7 @@ from praxis import __version__
 from praxis.table.game.bot_workers import BotWorkers
 from praxis.table.game.hosted import named
 from praxis.table.game.record_workers import RecordWorkers
+from praxis.table.game.search_worker import SearchWorker
 from praxis.table.hall.hall import Hall
 from praxis.table.hall.several_servers import Sharing
 from praxis.table.people.accounts import Accounts
@@ -57,6 +58,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
     hosted_games = named(config.games)
     bot_workers = BotWorkers(hosted_games, config.games, limits)
     workers = RecordWorkers(config.games, limits)
+    searches = SearchWorker(config.games, limits)
     sharing = Sharing(config.database)
     hall = Hall(
         store,
@@ -80,6 +82,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
         finally:
             opening.cancel()
             await asyncio.gather(opening, return_exceptions=True)
+            searches.close()
             await hall.close()
             await store.close()
 
@@ -107,7 +110,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
                 "hall": hall,
                 "accounts": Accounts(store, config.session_days),
                 "files": read_all(STATIC),
-                "cards": {},
+                "searches": searches,
                 "kept": Kept(),
             }
         ),

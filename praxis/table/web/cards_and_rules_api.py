@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from praxis import games
-from praxis.clauses import Clause, load, translations
+from praxis.clauses import load
 from praxis.kernel.card_search import CardField
 from praxis.table.game.hosted import HostedGame
+from praxis.table.game.search_worker import Search, SearchWorker, line_of
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
-from praxis.table.web.heavy import PACKED, Kept, answer, made
-from praxis.table.web.identity import pay
+from praxis.table.web.heavy import PACKED, Kept, answer, in_thread
+from praxis.table.web.identity import pay, payers, person_of
 from praxis.table.web.refusals import REFUSALS, gives
 from praxis.table.web.tables_api import Asking, InLang, hall_of
 from praxis.table.wire.rest_types import CardsFound, ClauseLine
@@ -54,20 +54,31 @@ async def cards(
 ) -> Response[bytes]:
     """All cards in order, or those that have all of some words in their names and texts: a number of them from `first`
     on. Or some cards by their ids, with all that a table draws of a card."""
-    if not ids:
-        pay(request, "searches")
     hosted = _hosted_game(request, game)
-    found = [] if ids else await _all_cards(request.app.state.cards, hosted, lang)
-    words = q.casefold().split()
+    if ids:
+        pay(request, "card_texts")
+        shown = ids.split(",")[:MOST_AT_ONCE]
+        return answer(request, await in_thread(lambda: hosted.words.some_cards(shown, lang, edition, rulings)))
+    pay(request, "searches")
+    if not q:
+        kept: Kept = request.app.state.kept
+        return answer(request, await kept.get(("cards", game, lang, first, count), _list(hosted, lang, first, count)))
+    return await _searched(request, Search("cards", game, lang, _spaced(q), first=first, count=count))
 
-    def build() -> list[Card]:
-        if ids:
-            return hosted.words.some_cards(ids.split(",")[:MOST_AT_ONCE], lang, edition, rulings)
-        return [card for card in found if all(word in f"{card.name} {card.text}".casefold() for word in words)][
-            first : first + count
-        ]
 
-    return answer(request, await asyncio.to_thread(made, build))
+def _list(hosted: HostedGame, lang: Lang, first: int, count: int) -> Callable[[], list[Card]]:
+    return lambda: hosted.words.cards(lang)[first : first + count]
+
+
+def _spaced(words: str) -> str:
+    """The words of a search, so that two searches for the same words are equal."""
+    return " ".join(words.casefold().split())
+
+
+async def _searched(request: Asking, search: Search) -> Response[bytes]:
+    worker: SearchWorker = request.app.state.searches
+    person = await person_of(request)
+    return answer(request, await worker.get(search, payers(request, person.account)))
 
 
 @get(
@@ -102,18 +113,10 @@ async def find_cards(
 ) -> Response[bytes]:
     """A number of the found cards from `first` on, with all that a table draws of a card."""
     pay(request, "searches")
-    hosted = _hosted_game(request, game)
-    finder = hosted.finder
-    if finder is None:
+    if _hosted_game(request, game).finder is None:
         raise Unknown(f"the cards of {game!r} are not searched here: ask for all of them")
-    asked = dict(part.partition("=")[::2] for part in where.split(";") if part)
-
-    def build() -> CardsFound:
-        ids = finder.find(q, asked)
-        shown = ids[first : first + min(count, MOST_AT_ONCE)]
-        return CardsFound(len(ids), hosted.words.some_cards(shown, lang, edition, rulings=False))
-
-    return answer(request, await asyncio.to_thread(made, build))
+    shown = min(count, MOST_AT_ONCE)
+    return await _searched(request, Search("find", game, lang, _spaced(q), where, edition, first, shown))
 
 
 def _hosted_game(request: Asking, game: str) -> HostedGame:
@@ -122,33 +125,6 @@ def _hosted_game(request: Asking, game: str) -> HostedGame:
     if hosted is None:
         raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.hosted_games)}")
     return hosted
-
-
-async def _all_cards(
-    known: dict[tuple[str, str], asyncio.Task[list[Card]]], hosted: HostedGame, lang: Lang
-) -> list[Card]:
-    """All cards in words. That takes a while, so it is done once for all who ask, in a thread, so that no table
-    waits."""
-    place = hosted.kind.name, lang
-    if place not in known or (known[place].done() and known[place].exception() is not None):
-        known[place] = asyncio.create_task(asyncio.to_thread(hosted.words.cards, lang))
-    return await asyncio.shield(known[place])
-
-
-def _line(clause: Clause, lang: Lang) -> ClauseLine:
-    told = translations.telling(clause, lang)
-    return ClauseLine(
-        id=clause.id,
-        chapter=clause.chapter,
-        heading=told.chapter,
-        section=clause.section,
-        kind=clause.kind,
-        lang=told.lang,
-        text=told.text,
-        example=told.example,
-        editions=list(clause.editions),
-        differences=clause.differences,
-    )
 
 
 def _known(game: str) -> None:
@@ -167,7 +143,7 @@ async def rules(request: Asking, game: GameName, edition: Edition = "", lang: In
     _known(game)
 
     def build() -> list[ClauseLine]:
-        return [_line(clause, lang) for clause in load(game) if not edition or clause.speaks_of(edition)]
+        return [line_of(clause, lang) for clause in load(game) if not edition or clause.speaks_of(edition)]
 
     kept: Kept = request.app.state.kept
     return answer(request, await kept.get(("rules", game, edition, lang), build))
@@ -185,10 +161,7 @@ async def search(
     pay(request, "searches")
     _known(game)
 
-    def build() -> list[ClauseLine]:
-        return [_line(clause, lang) for clause in translations.search(game, q, edition, lang, limit=50)]
-
-    return answer(request, await asyncio.to_thread(made, build))
+    return await _searched(request, Search("clauses", game, lang, _spaced(q), edition=edition))
 
 
 ROUTES: Final[Sequence[Any]] = (cards, card_fields, find_cards, rules, search)

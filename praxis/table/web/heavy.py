@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +28,14 @@ def made(build: Callable[[], object]) -> Made:
     return plain, gzip.compress(plain, 6, mtime=0) if len(plain) >= SHORTEST else b""
 
 
+_THREAD: Final = ThreadPoolExecutor(1, "heavy")
+"""A lock: one answer is made at a time. Each thread that is busy takes Python's lock from the tables for a moment."""
+
+
+async def in_thread(build: Callable[[], object]) -> Made:
+    return await asyncio.get_running_loop().run_in_executor(_THREAD, made, build)
+
+
 class Kept:
     """Answers by request. Each is made once, however many ask for it at the same time."""
 
@@ -38,7 +47,7 @@ class Kept:
             self._known.clear()
         task = self._known.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._known[key] = asyncio.create_task(asyncio.to_thread(made, build))
+            task = self._known[key] = asyncio.create_task(in_thread(build))
         return await asyncio.shield(task)
 
 

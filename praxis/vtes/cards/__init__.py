@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from praxis.vtes.cards.remembered import Enforced, is_open, keep, recall
+from praxis.vtes.cards.remembered import Enforced, is_open, is_remembered, keep, recall
 from praxis.vtes.catalogue.catalogue import load, state_coverage
 from praxis.vtes.effects.definition import NOTHING, Definition
 
@@ -153,4 +154,16 @@ def keep_enforced() -> None:
     keep({card: Enforced(one.coverage, one.note) for card, one in definitions().items()} if is_loaded() else {})
 
 
-state_coverage(coverage)
+def find_out_ahead(cards: Sequence[int], count: int) -> bool:
+    """Find out how much of so many of these cards is enforced, if nobody has asked before. Once all is known, it is
+    kept for the next run. Returns whether all is known."""
+    unknown = [card for card in cards if not is_remembered(card)]
+    for card in unknown[:count]:
+        recall(card, _find_out)
+    if len(unknown) > count:
+        return False
+    keep_enforced()
+    return True
+
+
+state_coverage(coverage, find_out_ahead)

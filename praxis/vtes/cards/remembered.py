@@ -68,6 +68,11 @@ def is_open() -> bool:
     return _kept.cache_info().currsize > 0
 
 
+def is_remembered(card: int) -> bool:
+    """Whether somebody has asked about a card before, in this run or an earlier one."""
+    return card in _kept().cards or card in _fresh
+
+
 def recall(card: int, find_out: Callable[[int], Enforced]) -> Enforced:
     """What is known of a card, found out if nobody has asked before."""
     found = _kept().cards.get(card) or _fresh.get(card)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -54,6 +54,7 @@ __all__ = [
     "coverage_of",
     "discipline_name",
     "find",
+    "learn_coverage",
     "load",
     "reword",
     "state_coverage",
@@ -285,11 +286,15 @@ def read_rulings() -> dict[int, tuple[Ruling, ...]]:
 
 _DEFINITIONS: Final = "praxis.vtes.cards"
 _coverage: list[Callable[[int], str]] = []
+_ahead: list[Callable[[Sequence[int], int], bool]] = []
 
 
-def state_coverage(source: Callable[[int], str]) -> None:
-    """The card definitions call this once with the function that tells `full`, `partial` or `manual` for a card id."""
+def state_coverage(source: Callable[[int], str], ahead: Callable[[Sequence[int], int], bool] | None = None) -> None:
+    """The card definitions call this once with the function that tells `full`, `partial` or `manual` for a card id, and
+    with the one that finds this out for many cards."""
     _coverage[:] = [source]
+    if ahead is not None:
+        _ahead[:] = [ahead]
 
 
 @cache
@@ -303,3 +308,10 @@ def coverage_of(card: int) -> str:
     if not _coverage:
         _load_definitions()
     return _coverage[0](card) if _coverage else "manual"
+
+
+def learn_coverage(cards: Sequence[int], count: int) -> bool:
+    """Find out the coverage of so many of these cards of which it is not known. Returns whether it is known of all."""
+    if not _ahead:
+        _load_definitions()
+    return _ahead[0](cards, count) if _ahead else True

@@ -33,6 +33,13 @@ class VtesFinder:
         except (filtering.BadFilter, catalogue.CardDataMissing) as error:
             raise BadSetting(str(error)) from None
 
+    def learn(self, cards: int) -> bool:
+        try:
+            known = catalogue.load()
+        except catalogue.CardDataMissing:
+            return True
+        return catalogue.learn_coverage([face.id for face in known], cards)
+
 
 @cache
 def _fields() -> list[CardField]:
