@@ -302,8 +302,11 @@ class Outcome:
         """Check that something cannot be done and, with ``by``, that this clause forbids it."""
         asked, _, clause = (part.strip() for part in line.partition(" by "))
         seat, words = self._who(asked)
-        reasons = self._reasons(seat, self.table.read(words, seat))
-        right = bool(reasons) and (not clause or clause in [each["clause"] for each in reasons])
+        option = self.table.read(words, seat)
+        reasons = self._reasons(seat, option)
+        named = [each["clause"] for each in reasons]
+        named += [each.code for each in self.table.game.why_not(seat, option)]  # as the rules name it in all editions
+        right = bool(reasons) and (not clause or clause in named)
         self.questions.append({"question": f"not {line}", "yes": right, "reasons": reasons})
         if not right and clause and self.name in matrix.EDITIONS and clause not in matrix.load(self.name):
             raise BadSetting(str(matrix.UnknownClause(clause, matrix.load(self.name).nearest(clause))))

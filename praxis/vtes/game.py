@@ -8,6 +8,7 @@ from praxis.kernel.decision import Option
 from praxis.kernel.errors import Illegal
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import FrameView, Reason
+from praxis.vtes.citing import cited
 from praxis.vtes.model.sights import frames_of
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.model.view import View, view_of
@@ -47,4 +48,4 @@ class VtesGame(Vtes):
         return concern.is_answering(self)
 
     def reasons(self, seat: int, option: Option) -> list[Reason]:
-        return why.reasons(self, seat, option)
+        return [cited(reason, self.edition.name) for reason in why.reasons(self, seat, option)]

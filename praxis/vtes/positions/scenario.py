@@ -25,6 +25,7 @@ from praxis.kernel.event import EVERYBODY, Event, only
 from praxis.kernel.procedure import advance
 from praxis.kernel.scenario import Scenario
 from praxis.vtes import answers
+from praxis.vtes.citing import named
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS, NEWEST, edition_of
 from praxis.vtes.effects import how_often
@@ -244,8 +245,8 @@ class Table(Scenario):
         return False
 
     def clauses(self, text: str, by: str) -> list[str]:
-        """The clauses that forbid an answer to a seat; none if it is offered to her. The first words of the answer are
-        enough.
+        """The clauses that forbid an answer to a seat, as the rules name them in all editions; none if it is offered to
+        her. The first words of the answer are enough.
 
         `BadSetting` if the words mean nothing to her here: then there is no clause, but no permission either.
         """
@@ -254,7 +255,7 @@ class Table(Scenario):
         if self.naming.offered(meant, seat):
             return []
         option = self.naming.whole(meant, seat)[0]
-        found = [reason.clause for reason in self.g.why_not(seat, option)]
+        found = [named(reason) for reason in self.g.why_not(seat, option)]
         if not found:
             raise BadSetting(
                 f"'{text}' ({key(option)}) means nothing to {by} in '{self.asks}', so no clause forbids it"

@@ -21,6 +21,7 @@ TEXTS: Final[dict[str, str]] = {
     "master.card.regular-when": "a master card is played in your own master phase",
     "master.action.default-one": "you have no master phase action left",
     "master.action.other-uses": "that takes a master phase action",
+    "master.out-of-turn.debt": "a master card that you played out of turn has cost your master phase action",
     "master.out-of-turn.limit": "one out-of-turn master card between two of your master phases",
     "master.out-of-turn.not-own-turn": "an out-of-turn master card cannot be played in your own turn",
     "influence.transfers.default-four": "transfers are spent in your own influence phase",
@@ -100,7 +101,20 @@ def play_bar(g: Vtes, seat: int, card: int) -> str:
     phase = master_phase(g)
     if phase is None or phase.seat != seat:
         return "master.card.regular-when"
-    return "" if phase.left > 0 else "master.action.default-one"
+    if phase.left > 0:
+        return ""
+    return "master.out-of-turn.debt" if _is_indebted(g, seat) else "master.action.default-one"
+
+
+def _is_indebted(g: Vtes, seat: int) -> bool:
+    """Whether a Methuselah has no master phase action in this phase since she owed it: she has used none.
+
+    [master.out-of-turn.debt]
+    """
+    phase = master_phase(g)
+    if phase is None or phase.playing >= 0 or stats.for_seat(g, spans.MASTER_ACTIONS, seat) < 0:
+        return False
+    return not any(mod[0] == spans.MARKED and mod[2] == 1 << seat for mod in g.turn_span().mods)
 
 
 def _event_bar(g: Vtes, seat: int, card: int) -> str:

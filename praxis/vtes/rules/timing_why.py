@@ -100,8 +100,17 @@ def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
         return "card.as-played.window"
     for bits, clause in _MOMENTS:
         if mode.when & bits:
-            return clause
+            plain = bits == _IN_ACTION and mode.when & windows.DURING_ACTION == windows.DURING_ACTION
+            return _missed(g) if plain and g.action() is not None else clause
     return "combat.sequence.steps"
+
+
+def _missed(g: Vtes) -> str:
+    """The rule by which a card for any moment of an action cannot be played at this one: what is decided now comes
+    first, or the action is about to be resolved."""
+    action = g.action()
+    over = action is None or action.outcome or moment(g) & (windows.DECLINED | windows.RESOLVING)
+    return "action.resolve.unblocked-succeeds" if over else "sequence.order.acting-repeats"
 
 
 def moment(g: Vtes) -> int:

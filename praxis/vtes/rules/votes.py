@@ -226,7 +226,9 @@ def bars(g: Vtes, seat: int, option: Option) -> list[str]:
     if word == answers.BURN_EDGE.word:
         return [] if g.edge == seat else ["politics.votes.edge"]
     if word == "call":
-        return ["politics.polling.final" if entry(ref, CARD, seat) is not None else "politics.votes.card-calling"]
+        if entry(ref, CARD, seat) is not None:
+            return ["politics.polling.final"]
+        return [] if seat == ref.caller and called_by_card(g, ref) else ["politics.votes.card-calling"]
     number = option[1] if isinstance(option[1], int) else NOBODY
     if word == "card":
         held = g.where[number] == HAND and g.controller[number] == seat

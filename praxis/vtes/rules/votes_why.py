@@ -10,7 +10,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.affiliations import CAMARILLA
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.rules import imbued, trait, trophy, votes
+from praxis.vtes.rules import aim_why, imbued, trait, trophy, votes
 from praxis.vtes.rules.diablerie import diablerie_bar
 from praxis.vtes.rules.unlock import UnlockPhase
 
@@ -106,7 +106,7 @@ def _term_clause(g: Vtes, seat: int, thing: int) -> str:
     """The clause by which something cannot be chosen as a term of a referendum."""
     ref = g.referendum()
     if ref is None or g.decision is None or g.decision.kind != "terms":
-        return "card.play.declare"
+        return aim_why.chosen_bar(g, seat, thing) or "card.play.declare"
     if ref.caller != seat:
         return "politics.terms.caller-chooses"
     if g.face[ref.card].name in g.edition.camarilla_choices and stats.sect(g, thing) != CAMARILLA:

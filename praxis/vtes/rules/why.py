@@ -9,14 +9,16 @@ from praxis.kernel.decision import Option
 from praxis.kernel.game import Reason
 from praxis.vtes.actions.base import Cardless
 from praxis.vtes.actions.table import CARDLESS, HUNT
+from praxis.vtes.answers import ANSWERS
 from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import CONTESTED, HAND, RESEARCH, TORPOR, UNCONTROLLED
+from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.model.spans import NOBODY, TurnSpan
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, timing_why, votes_why
+from praxis.vtes.rules import aim_why, announce, blockers, combat_why, minion, phase_why, timing_why, votes_why
 from praxis.vtes.rules.answer_roles import knows_all, means_something
 from praxis.vtes.rules.requirement import TEXTS, bar
 
@@ -30,6 +32,10 @@ _TEXTS: Final[dict[str, str]] = {
     "minion.mandatory.before-others": "a vampire without blood must hunt first",
     "minion.mandatory.empty-hunts": "a vampire without blood can only hunt",
     "action.hunt.vampires-only": "only vampires hunt",
+    "action.bleed.target-prey": "a minion bleeds only your prey, unless a card says otherwise",
+    "action.announce.details": "that is said as an action is announced",
+    "master.trophy.award": "a trophy is awarded when a Red List minion is burned",
+    "master.discipline.level": "a Discipline card is for a vampire who lacks the Discipline at superior",
     "action.political.vampires-only": "only vampires take political actions",
     "action.bleed.never-self": "there is nobody to bleed",
     "minion.act.one-at-a-time": "another action is in progress",
@@ -85,7 +91,7 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     For a card that the seat may not know, only what its place forbids is given, whatever is printed on it.
     """
     if not means_something(g, option):
-        return []
+        return [because(clause) for clause in aim_why.beyond(g, seat, option)]
     if not knows_all(g, seat, option):
         return [because(clause) for clause in _by_place(g, seat, option)]
     if g.decision is None:
@@ -114,6 +120,8 @@ def _by_place(g: Vtes, seat: int, option: Option) -> list[str]:
 def _clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     word = str(option[0])
     numbers = [part for part in option[1:] if isinstance(part, int)]
+    if any(card >= 0 and _is_contested(g, seat, card) for card in _who_does(word, numbers)):
+        return ["contest.card.face-down"]
     if word in CARDLESS:
         found = _action_clauses(g, seat, CARDLESS[word], option)
         return found or timing_why.clauses(g, seat, option)
@@ -125,15 +133,33 @@ def _clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     if word == "use" and _has(g, seat, numbers[0], numbers[2]):
         found = _use_clauses(g, seat, numbers[0], numbers[1], numbers[2])
         return found or timing_why.clauses(g, seat, option)
-    if word == "use" and g.where[numbers[0]] == CONTESTED and g.controller[numbers[0]] == seat:
-        return ["contest.card.face-down"]
     if word in ("strike", "maneuver", "press", "at"):
         return combat_why.clauses(g, seat, option)
     if word in phase_why.WORDS:
         return phase_why.clauses(g, seat, option)
     if word in votes_why.WORDS:
         return votes_why.clauses(g, seat, option) or timing_why.clauses(g, seat, option)
-    return []
+    return [_ASKED.get(word, FORBIDDEN)] if word in ANSWERS else []
+
+
+_ASKED: Final = {
+    "award": "master.trophy.award",
+    "fetch-conviction": "imbued.conviction.from-hand-or-ash-heap",
+    "burn": "imbued.conviction.pays-costs",
+    "also": "action.announce.details",
+}
+"""Answers that are given only where something asks for them: the rule that asks, if it is not the text of a card."""
+
+
+def _who_does(word: str, numbers: list[int]) -> list[int]:
+    """The cards with which something is to be done: who acts, blocks or votes, who plays a card, what is used."""
+    if word in CARDLESS or word in ("block", "vote"):
+        return numbers[:1]
+    return numbers[1:2] if word == "play" else numbers[:2] if word == "use" else []
+
+
+def _is_contested(g: Vtes, seat: int, card: int) -> bool:
+    return g.where[card] == CONTESTED and g.controller[card] == seat
 
 
 def _phase_clauses(g: Vtes, seat: int, actor: int) -> list[str]:
@@ -222,6 +248,7 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
         clause = announce.card_bar(g, seat, player, card, mode)
     else:
         clause = bar(g, seat, player, card, mode)
+    clause = aim_why.aimed(g, seat, card, player, mode, clause)
     if clause and clause not in found and not (found and clause == "card.play.declare"):
         found.append(clause)
     return found

@@ -66,7 +66,7 @@ class VtesWords:
 
     def reason(self, reason: Reason, scene: Scene) -> str:
         said = tongue_of(scene)
-        form = said.messages.reasons.get(reason.clause)
+        form = said.messages.reasons.get(reason.code or reason.clause)
         return reword(reason.text, said.edition) if form is None else form.format_map(Slots(reason.args, scene))
 
     def stack(self, frames: Sequence[FrameView], scene: Scene) -> str:
