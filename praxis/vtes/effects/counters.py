@@ -9,7 +9,7 @@ from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
 from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
-from praxis.vtes.effects.values import COUNTERS, NAMED, POOL, whose
+from praxis.vtes.effects.values import BLOOD, COUNTERS, NAMED, POOL, whose
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME, YOU
 from praxis.vtes.model import face as faces
@@ -104,6 +104,11 @@ class BurnCounters(Counted):
 
     def is_cost(self) -> bool:
         return self.cost
+
+    def own_blood(self, g: Vtes, c: Scope) -> int:
+        if not self.cost or self.what != BLOOD or self.who is not ME or self.n.asks() is not None:
+            return 0
+        return self.n.of(g, c)
 
     def _left(self, g: Vtes, c: Scope, thing: int) -> int:
         if self.what in NAMED:

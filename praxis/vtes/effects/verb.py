@@ -23,6 +23,10 @@ class Verb(Effect):
         """Whether this is a part of the cost, not of the effect. [card.wording.tap-to]"""
         return False
 
+    def own_blood(self, g: Vtes, c: Scope) -> int:
+        """Of a cost: how much blood of the minion who plays the card it burns at least, besides what the card costs."""
+        return 0
+
     def takes_unlocked(self) -> bool:
         """Whether it is a cost that locks the card itself, which must be unlocked. [card.wording.tap-to]"""
         return False

@@ -14,7 +14,7 @@ from praxis.vtes.effects.mode import MERGED, Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
 from praxis.vtes.effects.storing import store_bar
-from praxis.vtes.effects.verb import nodes_in
+from praxis.vtes.effects.verb import Verb, nodes_in
 from praxis.vtes.effects.whom import OPPOSING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
@@ -252,8 +252,11 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
 
 def _price_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     """The clause by which a minion cannot pay for a card, or cannot play it twice."""
-    cost = blood_cost(g, card, index, minion)
-    if cost > g.blood[minion] and cost - savings(g, g.controller[minion], minion, card)[0] > g.blood[minion]:
+    cost, left = blood_cost(g, card, index, minion), g.blood[minion]
+    for effect in mode.cost if cost else ():
+        if isinstance(effect, Verb):  # what its text burns is burned besides what the card costs
+            left -= effect.own_blood(g, Scope(card, g.controller[minion], minion))
+    if cost > left and cost - savings(g, g.controller[minion], minion, card)[0] > left:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
     return _repeat_bar(g, minion, card, index, mode) if mode.by in _ONCE else ""
 

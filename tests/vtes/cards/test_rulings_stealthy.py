@@ -27,7 +27,7 @@ from praxis.vtes.model import facts, stats
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions, path_for, since_2011
+from tests.vtes.cards.tables import acting, bystander, editions, path_for, since_2011
 
 
 def standing(name: str, *pieces: Piece) -> Face:
@@ -228,6 +228,24 @@ def test_blood_that_a_modifier_burns_is_not_saved(
             t.does("target Oskar")
         assert t.measure("Mira.blood") == 0
     assert price == t.g.face[t[card]].blood
+
+
+@editions
+@pytest.mark.parametrize(("blood", "offered"), [(1, False), (2, True)])
+@rules_on("Mole's Tunneling", "ANK 20210226")
+def test_blood_that_a_modifier_burns_is_burned_besides_its_price(blood: int, offered: bool, edition: str) -> None:
+    """One blood is the price of the card, another one is burned for the stealth: she needs both."""
+    t = acting("Mole's Tunneling", who="SPI", edition=edition)
+    t.g.blood[t["Mira"]] = blood
+    t.does("bleed Mira")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar", by="b")
+    assert t.ever_offered("play Mole's Tunneling Mira 2") is offered
+    if offered:
+        t.does("play Mole's Tunneling Mira 2", by="a")
+        assert t.measure("Mira.blood") == 0
+        t.goes_on()
+    t.is_quiet()
 
 
 @editions
