@@ -42,6 +42,7 @@ class Case:
 
     face: CardFace
     line: TextLine
+    words: str
     numbers: tuple[int, ...]
     edition: str
 
@@ -71,10 +72,12 @@ class Case:
         return stage
 
     def ready(self, laid: Laid = USUAL, when: Callable[[Stage], bool] | None = None) -> tuple[Stage, Option]:
-        """The first moment at which it is offered, and how."""
-        for stage, offered in self.moments(laid):
-            if when is None or when(stage):
-                return stage, offered[0]
+        """The first moment at which it is offered, and how: to the one who is there for it, or else to anybody."""
+        for anybody in (False, True):
+            for stage, offered in self.moments(laid):
+                able = [option for option in offered if anybody or option[2] in (-1, stage.minion)]
+                if able and (when is None or when(stage)):
+                    return stage, able[0]
         raise AssertionError("is never offered")
 
 
@@ -106,7 +109,7 @@ def cases(sentence: Sentence) -> Iterator[Case]:
         books = [edition for edition in EDITIONS if coverage_in(use.face, edition) == "full"]
         chosen = books if SIZE == "full" else [books[use.face.id % len(books)]] if books else []
         for edition in chosen:
-            yield Case(use.face, use.line, tuple(use.numbers), edition)
+            yield Case(use.face, use.line, use.words, tuple(use.numbers), edition)
 
 
 def _judged(judge: Callable[[Case], None], case: Case) -> str:

@@ -87,6 +87,9 @@ class Scene(NamedTuple):
     does: str = ""
     """The action of the actor; nothing if the card is one."""
     blocks: bool = False
+    blocker: str = "Oskar"
+    presses: bool = False
+    """The other one presses, so that there is a second round."""
     far: bool = False
     """The combat is at long range."""
     locked: bool = False
@@ -129,6 +132,8 @@ COMBAT: Final = (
     Scene("fights as blocker", holder="b", does="bleed Mira", blocks=True),
     Scene("fights as blocker afar", holder="b", does="bleed Mira", blocks=True, far=True),
     Scene("fights in a rush", does="play Bum's Rush Mira"),
+    Scene("fights an ally", does="bleed Mira", blocks=True, blocker="Thug"),
+    Scene("fights on", does="bleed Mira", blocks=True, presses=True),
 )
 OUT_OF_TURN: Final = (*REACTION, Scene("another's master phase", "master", holder="b"))
 _OF_TYPE: Final = {
@@ -198,6 +203,14 @@ NEEDS: Final[dict[str, dict[str, Any]]] = {
     "Rayzeel's Song": {"ready": ("War Ghoul life:1",)},
     "Shadow Sentinel": {"ready": ("Puppeteer locked",)},
     "Their Master's Voice": {"ready": ("Stone 3/5 clan:Gargoyle slave-of:Tremere locked",)},
+    "Capitalist": {"kin": "sect:Sabbat"},
+    "Dominion": {"kin": "sect:Sabbat trait:black-hand"},
+    "Guru": {"kin": "sect:Sabbat"},
+    "Remover": {"kin": "sect:Sabbat trait:black-hand"},
+    "Saulot's Guiding Wisdom": {"kin": "sect:Independent"},
+    "Sense Vibrations": {"kin": "sect:Laibon aus"},
+    "Shakar": {"kin": "sect:Sabbat trait:black-hand"},
+    "Sociopath": {"kin": "sect:Sabbat"},
     "Leverage": {"edge": True},
     "Pack Alpha": {"hand": ("Raven Spy",)},
     "Stealth Ritus": {"ready": ("Sasha 3/4 sect:Sabbat",)},
@@ -244,6 +257,9 @@ class Stage:
         lent = 1 if self.scene.holder == "a" and self.scene.does.startswith("play ") else 0
         return [*held, *["Blank Page"] * (self.laid.hand_size - lent - len(held))]
 
+    def _foes(self) -> list[str]:
+        return [*self.laid.foes, *(["Boxed In"] if self.scene.presses else [])]
+
     def _kinship(self) -> str:
         """Clan, sect, Disciplines and traits of the minion who plays it, without the title."""
         words = words_for(self.face, self.line, self.edition).split()
@@ -261,7 +277,7 @@ class Stage:
     def _first(self) -> SeatOf:
         mine, laid = self.scene.holder == "a", self.laid
         gun = [".44 Magnum"] if self.scene.far else []
-        hand = self._hand() if mine else list(laid.foes)
+        hand = self._hand() if mine else self._foes()
         stealth = " stealth:1" if self.scene.stealthy else ""
         votes = " votes:2" if self.scene.does.startswith("play Kine") else ""
         mira: Item = self._mine() if mine else (f"Mira 5/6 bleed:4{stealth}{votes}", gun)
@@ -288,7 +304,7 @@ class Stage:
         return seat(
             edge=laid.edge and mine,
             ready=[self._mine() if mine else (f"Oskar 4/5{alert}", gun), *others, *(self._kin() if mine else ())],
-            hand=self._hand() if mine else list(laid.foes),
+            hand=self._hand() if mine else self._foes(),
             library=laid.library,
             torpor=["Gone 1/4"],
             ash_heap=["Blank Page"] * 13,
@@ -323,6 +339,8 @@ class Stage:
         for _ in range(most):
             if self.t.game.decision is None or (self.begun and self.t.asks in self.t.quiet):
                 return
+            if self.scene.does and self.t.asks in self.t.quiet and not self.t.offers(self.scene.does):
+                return  # that minion cannot act so
             if found := self.offers():
                 before = len(self.t.given)
                 yield found
@@ -341,8 +359,10 @@ class Stage:
         t, scene = self.t, self.scene
         if not self.begun and t.asks == "minion" and scene.does:
             return t.option(scene.does)
-        if scene.blocks and t.offers("block Oskar") and not t.happened("block-attempt"):
-            return t.option("block Oskar")
+        if scene.blocks and t.offers(f"block {scene.blocker}") and not t.happened("block-attempt"):
+            return t.option(f"block {scene.blocker}")
+        if scene.presses and t.asks == "press" and t.decides != self.holder and t.options("play"):
+            return t.options("play")[0]
         if t.asks == "target" and scene.does and t.offers("target Oskar"):
             return t.option("target Oskar")
         if scene.far and t.asks == "maneuver" and t.decides != self.holder and t.options("use"):
@@ -351,12 +371,26 @@ class Stage:
             return next((option for option in t.options() if option.endswith(" for")), "")
         return ""
 
-    def plays(self, option: Option) -> None:
-        """Play the card, and answer what it asks with the first that is offered, until the next opportunity."""
-        self.t.answer(key(option))
+    def plays(self, option: Option, prefers: str = "") -> None:
+        """Play the card, and answer what it asks with the first that is offered, or with what is preferred, until the
+        next opportunity."""
+        t = self.t
+        t.answer(key(option))
         self.begun = True
-        while self.t.game.decision is not None and self.t.asks in CHOICES:
-            self.t.answer("yes" if "yes" in self.t.options() else self.t.options()[0])
+        while t.game.decision is not None and t.asks in CHOICES:
+            aims = [aim for aim in (prefers, "target Oskar" if self.holder == 0 else "target Mira") if aim]
+            wanted = next((t.option(aim) for aim in aims if t.offers(aim)), "")
+            t.answer(wanted or ("yes" if "yes" in t.options() else t.options()[0]))
+
+    def blockers(self, most: int = 150) -> set[str]:
+        """Let the action go on, and say which minions were offered to attempt to block it from now on."""
+        t, found = self.t, set[int]()
+        for _ in range(most):
+            if t.game.decision is None or t.asks in t.quiet or t.happened("action-over"):
+                break
+            found |= {int(option[1]) for option in t.game.decision.options if option[0] == "block"}
+            self.goes_by()
+        return {t.naming.name(minion) for minion in found}
 
     def ends(self, most: int = 150) -> None:
         """Let everything else go by, until the next step of a turn."""
@@ -397,3 +431,14 @@ def _type_of(by: int) -> str:
     if by in who_plays.REACTING:
         return "Reaction"
     return "Combat" if by == who_plays.BY_COMBATANT else ""
+
+
+def in_combat(face: CardFace, edition: str) -> Table:
+    """A crypt card or ally of seat a, or Mira with the equipment, is blocked by Oskar: the combat begins."""
+    clan = f" clan:{face.clans[0].replace(' ', '-')}" if face.clans and not face.crypt else ""
+    mine: Item = (f"Mira 6/8{clan}", [face.unique_name]) if "Equipment" in face.types else face.unique_name
+    t = position(seat(ready=[mine]), seat(ready=["Oskar 6/8"]), seat(ready=["Vera 2/4"]), edition=edition)
+    t.answer(f"bleed {t.g.ready(0)[0]}")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    return t
