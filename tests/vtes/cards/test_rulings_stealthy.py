@@ -27,7 +27,7 @@ from praxis.vtes.model import facts, stats
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import acting, bystander, editions, path_for, since_2011
+from tests.vtes.cards.tables import bystander, editions, path_for, since_2011
 
 
 def standing(name: str, *pieces: Piece) -> Face:
@@ -235,8 +235,8 @@ def test_blood_that_a_modifier_burns_is_not_saved(
 @rules_on("Mole's Tunneling", "ANK 20210226")
 def test_blood_that_a_modifier_burns_is_burned_besides_its_price(blood: int, offered: bool, edition: str) -> None:
     """One blood is the price of the card, another one is burned for the stealth: she needs both."""
-    t = acting("Mole's Tunneling", who="SPI", edition=edition)
-    t.g.blood[t["Mira"]] = blood
+    mine = seat(ready=[f"Mira {blood}/8 SPI"], hand=["Mole's Tunneling"])
+    t = position(mine, seat(ready=["Oskar 2/4"]), bystander(), edition=edition)
     t.does("bleed Mira")
     t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")

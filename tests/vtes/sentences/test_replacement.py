@@ -30,7 +30,7 @@ def test_not_until_the_action_is_over(case: Case) -> None:
     _until(case, "action-over")
 
 
-@law("3bb6e705ce65", but={"Disengage": "nobody has pressed to continue"})
+@law("3bb6e705ce65")
 def test_not_until_the_combat_is_over(case: Case) -> None:
     _until(case, "combat-over")
 
