@@ -12,9 +12,10 @@ from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
 from praxis.vendetta.packs import KINDS, WANTED, Problem
-from praxis.vendetta.sets import HOUSE, HOUSE_FOLDER, add, read_house, read_pack
+from praxis.vendetta.sets import HOUSE, HOUSE_FOLDER, add, card_set, names, read_house, read_pack
 
 if TYPE_CHECKING:
+    from praxis.kernel.game import Header
     from praxis.vendetta.cards import CardSet
 
 app = typer.Typer(help="Check a pack of Vendetta cards that you typed in.")
@@ -72,6 +73,27 @@ def use_pack(folder: Path | str) -> str:
         more = f" (and {len(problems) - 1} more; see: praxis pack check {folder})" if len(problems) > 1 else ""
         raise BadInput(f"the pack cannot be played: {problems[0]}{more}")
     return add(cards).name
+
+
+def pack_of(header: Header, folder: Path | None, remembered: str) -> None:
+    """Load the pack that a game was played with: from the folder that somebody names, else from the one that was
+    remembered with the saved game. One line says which pack it was, if it cannot be found or is another one."""
+    name = header.options.get("cards", HOUSE) if header.game == "vendetta" else HOUSE
+    if folder is not None:
+        brought = use_pack(folder)
+        if brought != name:
+            raise BadInput(f"this game is not played with the pack '{brought}', but with the cards of '{name}'")
+    elif name not in names():
+        if not remembered or not Path(remembered).is_dir():
+            gone = f", which is no longer at {remembered}" if remembered else ""
+            raise BadInput(f"this game is played with the pack '{name}'{gone}; name its folder: --pack DIR")
+        use_pack(remembered)
+    cards = card_set(str(name))
+    if header.cards not in ("", cards.digest()) and name != HOUSE:
+        raise BadInput(
+            f"the pack '{name}' has changed since this game (now {cards.digest()}, then {header.cards});"
+            " bring the cards of then: --pack DIR"
+        )
 
 
 def read_folder(folder: Path) -> tuple[str, dict[str, str], list[Problem]]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from praxis.cli.saves import Seating
     from praxis.cli.terminal import Picture, Session
-    from praxis.kernel.game import Setting
+    from praxis.kernel.game import Header, Kind, Setting
     from praxis.kernel.record import Record
 
 app = typer.Typer(help="Play a game in the terminal against bots, or go on with a saved one.")
@@ -64,11 +64,26 @@ def play(
         language_of(lang)
     if name and saves.exists(name):
         record, seating = saves.load(name, lang)
+        seating = _with_pack(record, seating, pack)
     else:
         setting = _setting(game, edition, players, options_of(option or []), deck or [], pack)
         record, seating = _new(game, setting, bots, seed, you, lang or "en")
+        seating = _with_pack(record, seating, pack)
         name = name or saves.fresh_name(game)
     _run(name, record, seating)
+
+
+def _with_pack(record: Record, seating: Seating, pack: Path | None) -> Seating:
+    """Load the cards of one's own that a game is played with, and remember where they are."""
+    import msgspec
+
+    if pack is not None:
+        seating = msgspec.structs.replace(seating, pack=str(pack.resolve()))
+    if seating.pack or "cards" in record.header.options:
+        from praxis.cli.pack import pack_of
+
+        pack_of(record.header, pack, seating.pack)
+    return seating
 
 
 def _setting(
@@ -89,19 +104,33 @@ def _setting(
 
 
 def _new(game: str, setting: Setting, bots: str, seed: str, you: str, lang: str) -> tuple[Record, Seating]:
-    import secrets
-
     from praxis import languages
     from praxis.cli.saves import Seating
     from praxis.kernel.record import Record
-    from praxis.kernel.rng import SEED_BITS, derive
+    from praxis.kernel.rng import derive
 
-    number = derive("play", seed) if seed else secrets.randbits(SEED_BITS)
     levels = bot_names(bots or default_bot(game), game)
     others = setting.players - 1
     names = [you.strip()[:20] or languages.language(lang).you, *_BOT_NAMES[:others]]
-    header = kind_of(game).header(setting, number, names)
+    kind = kind_of(game)
+    header = kind.header(setting, derive("play", seed), names) if seed else _bound(kind, setting, names)
     return Record(header, [], {}), Seating(0, ["", *(levels[i % len(levels)] for i in range(others))], lang)
+
+
+def _bound(kind: Kind, setting: Setting, names: list[str]) -> Header:
+    """The header of a game that is dealt as at a table: of a secret, and of everything that was agreed, so that `praxis
+    verify` can check it afterwards."""
+    import secrets
+
+    from praxis import __version__
+    from praxis.table.game import fair
+
+    salted = [(seat, secrets.token_hex(16), deck) for seat, deck in enumerate(setting.decks) if deck]
+    seals = [(seat, salt, fair.deck_commitment(salt, deck)) for seat, salt, deck in salted]
+    secret = fair.new_secret()
+    header, _ = fair.dealt(kind, fair.Agreement(setting, names, f"praxis {__version__}", seals), secret, [])
+    asked = [(seat, deck) for seat, _, deck in salted if deck != header.decks[seat]]
+    return fair.told(header, secret, [], (), seals, asked)
 
 
 def _run(name: str, record: Record, seating: Seating) -> None:
@@ -115,6 +144,9 @@ def _run(name: str, record: Record, seating: Seating) -> None:
     session = _session(record, seating, console, name)
     said = terminal_words(seating.lang)
     console.print(said.saved.format(name=name), markup=False)
+    if record.header.deal is not None and not record.answers:
+        bound = said.bound.format(commitment=record.header.deal.commitment, name=name)
+        console.print(bound, markup=False, soft_wrap=True)
     saves.save(name, session.record, seating)
     try:
         session.play()

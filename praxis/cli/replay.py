@@ -26,6 +26,7 @@ def replay(
     source: Annotated[str, typer.Argument(metavar="FILE", help="A record, or the name of a saved game.")],
     to: Annotated[int, typer.Option(min=0, help="Stop before this answer; 0 means play it all.")] = 0,
     seat: Annotated[int, typer.Option(help="As this seat saw it; by default everything is open.")] = -1,
+    pack: Annotated[Path | None, typer.Option(help="The folder of the Vendetta cards that were played with.")] = None,
     reasons: Annotated[bool, typer.Option("--reasons", help="Say why each choice was made, as a bot sees it.")] = False,
     lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -34,7 +35,9 @@ def replay(
     from praxis.cli.words import terminal_words
 
     lang = language_of(lang)
-    record = read_record(source)
+    record = read_record(source, pack)
+    if reasons and not as_json and not gives_reasons(record.header.game):
+        complain(terminal_words(lang).no_reasons)
     answer = _replay(record, to or None, seat, lang, quiet=as_json, reasons=reasons)
     if as_json:
         print_json(answer)
@@ -46,8 +49,15 @@ def replay(
         raise typer.Exit(1)
 
 
-def read_record(source: str) -> Record:
-    """The record in a file, or of the saved game of this name."""
+def gives_reasons(game: str) -> bool:
+    """Whether the house bot of a game can say what an option is worth."""
+    from praxis import games
+
+    return game in games.names() and bool(games.entry(game).worths)
+
+
+def read_record(source: str, pack: Path | None = None) -> Record:
+    """The record in a file, or of the saved game of this name, with the pack that it was played with."""
     from praxis.cli import saves
     from praxis.kernel import record as records
     from praxis.kernel.errors import BadRecord
@@ -61,11 +71,21 @@ def read_record(source: str) -> Record:
     try:
         if path.stat().st_size > LONGEST_FILE:
             raise BadInput(f"{source} is not a record: it has more than {LONGEST_FILE:,} bytes")
-        return records.read(path.read_bytes().decode("utf-8"))
+        record = records.read(path.read_bytes().decode("utf-8"))
     except UnicodeDecodeError:
         raise BadInput(f"{source} is not a record: it is not text in UTF-8") from None
     except BadRecord as error:
         raise BadInput(f"{source}: {error}") from None
+    _bring_pack(record, path, pack)
+    return record
+
+
+def _bring_pack(record: Record, path: Path, pack: Path | None) -> None:
+    if record.header.game == "vendetta" and "cards" in record.header.options:
+        from praxis.cli import saves
+        from praxis.cli.pack import pack_of
+
+        pack_of(record.header, pack, saves.pack_beside(path))
 
 
 def _replay(record: Record, to: int | None, seat: int, lang: str, quiet: bool, reasons: bool) -> dict[str, Any]:
@@ -91,6 +111,7 @@ def _replay(record: Record, to: int | None, seat: int, lang: str, quiet: bool, r
         "scores": found.game.scores() if found.game.over else [],
         "digest": found.game.digest(),
         "story": teller.story if quiet else [],
+        "gives_reasons": reasons and gives_reasons(record.header.game),
     }
 
 

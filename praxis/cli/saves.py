@@ -29,6 +29,8 @@ class Seating(msgspec.Struct, frozen=True):
     bots: list[str]
     """A bot's name for each seat; empty for the person's own seat."""
     lang: str = "en"
+    pack: str = ""
+    """The folder of the cards that the game is played with, if they are not the house's."""
 
 
 def folder() -> Path:
@@ -80,6 +82,14 @@ def load(name: str, lang: str = "") -> tuple[Record, Seating]:
         raise BadInput(f"the saved game '{name}' cannot be read: {error}") from None
     spoken = lang or (seating.lang if seating.lang in languages.known() else languages.ENGLISH)
     return record, msgspec.structs.replace(seating, lang=spoken)
+
+
+def pack_beside(record: Path) -> str:
+    """The folder of the cards of a record that lies among the saved games; empty if none is remembered."""
+    try:
+        return msgspec.json.decode(record.with_suffix(".seats.json").read_bytes(), type=Seating).pack
+    except (OSError, msgspec.MsgspecError):
+        return ""
 
 
 def remove(name: str) -> None:

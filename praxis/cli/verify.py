@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,7 +15,8 @@ app = typer.Typer(help="Re-derive every shuffle of a record and say whether it w
 
 @app.command(epilog="Example:  praxis verify game.record")
 def verify(
-    source: Annotated[str, typer.Argument(metavar="RECORD", help="A record of a game at the web table.")],
+    source: Annotated[str, typer.Argument(metavar="RECORD", help="A record, or the name of a saved game.")],
+    pack: Annotated[Path | None, typer.Option(help="The folder of the Vendetta cards that were played with.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Re-derive every shuffle of a record and say whether it was fair. The exit code is 1 if it cannot be shown."""
@@ -23,7 +25,7 @@ def verify(
     from praxis.kernel.errors import BadRecord, BadSetting
     from praxis.table.game.verify import verify as check
 
-    record = read_record(source)
+    record = read_record(source, pack)
     try:
         verdict = check(record, games.kind(record.header.game))
     except (BadRecord, BadSetting) as error:

@@ -15,6 +15,7 @@ class TerminalWords(msgspec.Struct, frozen=True):
     """The messages of `terminal.ftl`."""
 
     saved: Text
+    bound: Text
     kept: Text
     record: Text
     number: Text
@@ -28,6 +29,7 @@ class TerminalWords(msgspec.Struct, frozen=True):
     several: Text
     unknown: Text
     replayed: Text
+    no_reasons: str
     yes: str
     no: str
     refused: str

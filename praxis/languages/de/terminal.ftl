@@ -1,6 +1,7 @@
 ### The terminal: what it says beside the words of a game.
 
 saved = Dieses Spiel wird als „{ $name }“ gespeichert. h zeigt die Hilfe, q speichert und beendet.
+bound = Die Mischung ist durch { $commitment } festgelegt; nach dem Spiel prüft sie:  praxis verify { $name }
 kept = Gespeichert. Weiter geht es mit:  praxis play { $name }
 record = Die Aufzeichnung ist { $path }; noch einmal ansehen:  praxis replay { $name }
 number = Gib eine Zahl von 1 bis { $n } ein; h zeigt, was sonst noch geht.
@@ -27,6 +28,7 @@ unknown = Keine Karte, die du siehst, heißt „{ $name }“.
 ## praxis replay
 
 replayed = Alle { $n } Antworten ergaben wieder dasselbe Spiel. Zustand { $digest }.
+no-reasons = Gründe werden nicht genannt: Der Hausbot dieses Spiels kann nicht sagen, was eine Möglichkeit wert ist.
 
 ## praxis position
 

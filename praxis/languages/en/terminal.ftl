@@ -1,6 +1,7 @@
 ### The terminal: what it says beside the words of a game.
 
 saved = This game is saved as “{ $name }”. Type h for help, q to save and quit.
+bound = The shuffle is bound by { $commitment }; after the game, check it with:  praxis verify { $name }
 kept = Saved. Go on with:  praxis play { $name }
 record = The record is { $path }; look at it again with:  praxis replay { $name }
 number = Type a number from 1 to { $n }; h shows what else you can type.
@@ -27,6 +28,7 @@ unknown = No card you can see is called “{ $name }”.
 ## praxis replay
 
 replayed = All { $n } answers replayed as recorded. State { $digest }.
+no-reasons = No reasons are given: the house bot of this game cannot say what an option is worth.
 
 ## praxis position
 

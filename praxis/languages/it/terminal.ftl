@@ -1,6 +1,7 @@
 ### The terminal: what it says beside the words of a game.
 
 saved = La partita viene salvata come “{ $name }”. h mostra l'aiuto, q salva ed esce.
+bound = Il mescolamento è vincolato da { $commitment }; a partita finita lo controlla:  praxis verify { $name }
 kept = Salvata. Per continuare:  praxis play { $name }
 record = La registrazione è { $path }; per rivederla:  praxis replay { $name }
 number = Scrivi un numero da 1 a { $n }; h mostra che cos'altro puoi scrivere.
@@ -27,6 +28,7 @@ unknown = Nessuna carta che vedi si chiama “{ $name }”.
 ## praxis replay
 
 replayed = Tutte le { $n } risposte danno di nuovo la stessa partita. Stato { $digest }.
+no-reasons = Non si danno motivi: il bot di casa di questo gioco non sa dire quanto vale una scelta.
 
 ## praxis position
 

@@ -1,6 +1,7 @@
 ### The terminal: what it says beside the words of a game.
 
 saved = このゲームは「{ $name }」として保存されます。hでヘルプ、qで保存して終了します。
+bound = シャッフルは{ $commitment }で固定されています。ゲーム後の確認：  praxis verify { $name }
 kept = 保存しました。続きは：  praxis play { $name }
 record = 記録は{ $path }です。もう一度見るには：  praxis replay { $name }
 number = 1から{ $n }までの数字を入力してください。hでほかの入力が分かります。
@@ -27,6 +28,7 @@ unknown = 見えているカードに「{ $name }」という名前のものは�
 ## praxis replay
 
 replayed = { $n }個の回答すべてが記録どおりに再現されました。状態 { $digest }。
+no-reasons = 理由は示されません。このゲームのハウスボットは選択肢の価値を数値で示せません。
 
 ## praxis position
 
