@@ -7,8 +7,10 @@ from typing import Final
 
 from praxis import games
 from praxis.bots.player import make
+from praxis.cli.pack import use_pack
 from praxis.kernel import record as records
 from praxis.kernel.decision import key
+from praxis.kernel.game import Setting
 from praxis.kernel.record import Record
 from praxis.table.game import fair
 
@@ -37,19 +39,22 @@ def prepare(here: Path) -> None:
     """Put the files into a folder that the rows name."""
     for game in games.names():
         (here / f"{game}.record").write_text(records.write(_played(game)), encoding="utf-8")
+    (here / "own.record").write_text(records.write(_played("vendetta", OWN_PACK)), encoding="utf-8")
     (here / "vendetta.txt").write_text(VENDETTA, encoding="utf-8")
     (here / "decks").mkdir()
     (here / "decks" / "one.txt").write_text(_list_of(DECK), encoding="utf-8")
 
 
-def _played(game: str) -> Record:
-    """A whole game of random answers, dealt as the web table deals."""
+def _played(game: str, pack: str = "") -> Record:
+    """A whole game of random answers, dealt as the web table deals; with cards of one's own, if a pack is named."""
     kind = games.kind(game)
     secret, given = "ab" * 32, [(0, "dice 3 5 1")]
-    seed = fair.seed(secret, given)
     usual = games.entry(game).usual
-    header = kind.header(usual, int(seed, 16))
-    record = Record(fair.told(header, secret, given, fair.seating(seed, usual.players)))
+    if pack:
+        usual = Setting(usual.players, usual.edition, {**usual.options, "cards": use_pack(pack)})
+    names = [f"Seat {seat}" for seat in range(usual.players)]
+    header, seating = fair.dealt(kind, fair.Agreement(usual, names, random=True), secret, given)
+    record = Record(fair.told(header, secret, given, seating))
     played = kind.begin(record.header)
     player = make("random", game, 7)
     while (decision := played.decision) is not None:

@@ -182,6 +182,8 @@ def records(here: Path) -> Iterator[Row]:
         ways += [("--to", "5"), ("--reasons", "--to", "9")]
         yield from (Row("replay", (record, *words)) for words in ways)
         yield Row("verify", (record,))
+    own = ("--pack", OWN_PACK)
+    yield from (Row(command, (str(here / "own.record"), *own)) for command in ("replay", "verify"))
 
 
 def positions(here: Path) -> Iterator[Row]:
