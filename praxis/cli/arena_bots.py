@@ -30,8 +30,10 @@ def _setting(game: str, players: int, edition: str) -> Setting:
 def _need(module: str, what: str) -> None:
     import importlib.util
 
+    from praxis.cli.extras import install
+
     if importlib.util.find_spec(module) is None:
-        raise BadInput(f"{what} needs the package {module}, which is not installed; the extra rl of praxis brings it")
+        raise BadInput(f"{what} needs the package {module}, which is not installed; {install('rl')}")
 
 
 def ladder(

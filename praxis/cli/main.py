@@ -133,12 +133,24 @@ def _run(args: list[str], commands: Mapping[str, tuple[str, str]]) -> int:
     except OSError:
         raise
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and _lacks_extra(error):
+            return errors.BAD_INPUT
         from praxis.cli.crash import report_crash
 
         report_crash(error, args)
         return errors.CRASH
     # typer hands back either the code of a typer.Exit or what the command function returned, which is nothing.
     return answer if isinstance(answer, int) else errors.FINE
+
+
+def _lacks_extra(error: ModuleNotFoundError) -> bool:
+    """Say which extra brings a package that is not installed; False if none does, so that it is a bug."""
+    from praxis.cli.extras import missing
+
+    line = missing(error.name or "")
+    if line:
+        complain(line)
+    return bool(line)
 
 
 def _explain_usage(error: typer.TyperException) -> None:
