@@ -165,7 +165,13 @@ class Table:
     # -- readers ------------------------------------------------------------------------------------------------------
 
     async def join(self, connection: Connection) -> None:
-        """Add somebody who has connected."""
+        """Add somebody who has connected.
+
+        Another server may have shown her more than this one has heard of. All that anybody was shown is in the store,
+        so it is read before she is shown anything here.
+        """
+        if not self.hall.sharing.alone:
+            await follow(self)
         seat = connection.who.seat
         self.audience.connections.add(connection)
         if seat is not None:
