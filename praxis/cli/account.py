@@ -30,6 +30,7 @@ def account(
     from praxis.table.people.accounts import change_at
     from praxis.table.server.config import BadConfig, Config
     from praxis.table.store import StoreTrouble
+    from praxis.table.wire.typed_text import BadText
 
     password = typer.prompt("New password", hide_input=True, confirmation_prompt=True) if new_password else None
     if password is not None and len(password) < 8:
@@ -37,7 +38,7 @@ def account(
     try:
         config = Config.from_environment(data=data, database=database)
         row = asyncio.run(change_at(config.store_address, name, admin, disable, password))
-    except (BadConfig, Unknown, StoreTrouble) as error:
+    except (BadConfig, BadText, Unknown, StoreTrouble) as error:
         raise BadInput(str(error)) from None
     if as_json:
         print_json({"name": row.name, "admin": row.admin, "disabled": row.disabled, "created": row.created})

@@ -270,7 +270,7 @@ def test_an_expired_token_is_nobodys(tmp_path: Path) -> None:
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ("  A\u202enna\t\n B ", "Anna B"),
         ('O\'Neil "&" Søn 吸血鬼 🦇', 'O\'Neil "&" Søn 吸血鬼 🦇'),
-        ("A\u0000B", "A B"),
+        ("A\u0001B", "A B"),
     ],
 )
 def test_a_name_is_shown_as_letters_never_as_markup(tmp_path: Path, name: str, shown: str) -> None:

@@ -15,8 +15,11 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from praxis.languages.folders import ENGLISH
 from praxis.table.hall.seating import Taken, Unknown
 from praxis.table.history.facts import hashed
+from praxis.table.people.account_rules import check_name, check_password
+from praxis.table.people.guesses import Devices, Guesses
 from praxis.table.people.names import clean_name, key_of, legacy_key_of
 from praxis.table.people.rights import Forbidden
 from praxis.table.store import AccountRow, Conflict, Store
@@ -34,13 +37,18 @@ class NotSignedIn(Exception):
 class Accounts:
     """The accounts of a server, which serve at all tables."""
 
-    def __init__(self, store: Store, session_days: int) -> None:
+    def __init__(self, store: Store, session_days: int, secret: str = "") -> None:
+        """`secret` is the server's own, by which it knows devices on which somebody has signed in before."""
         self._store: Final = store
         self._span: Final = session_days * _DAY
         self._nobody = ""
+        self.guesses: Final = Guesses()
+        self.devices: Final = Devices(secret or secrets.token_hex(16))
 
     async def register(self, name: str, password: str, lang: str, now: int) -> AccountRow:
         name = clean_name(name)
+        check_name(name, lang)
+        check_password(password, name, lang)
         row = AccountRow(
             id=secrets.token_hex(8),
             key=key_of(name),
@@ -57,17 +65,31 @@ class Accounts:
             raise Taken(f"the name {name!r} is taken") from None
         return row
 
-    async def sign_in(self, name: str, password: str, now: int) -> tuple[AccountRow, str]:
-        """Sign in. Gives the account and the token of a new session. An unknown name takes as long as a known one."""
+    async def sign_in(self, name: str, password: str, now: int, proof: str = "") -> tuple[AccountRow, str]:
+        """Sign in. Gives the account and the token of a new session. An unknown name takes as long as a known one.
+
+        `proof` is what the device has got when somebody signed in there before. Guesses from other devices do not make
+        such a one wait.
+        """
+        key = _key(name)
+        device = self.devices.known(key, proof)
+        who = f"device {device}" if device else f"account {key}"
+        self.guesses.check(who, now)
+        self.guesses.failed(who, now)  # counted before it is checked: attempts at the same time count, too
         row = await self._found(name)
         if not self._nobody:
             self._nobody = await _slowly(_HASHER.hash, secrets.token_hex(16))
         good = await _slowly(_fits, row.password if row is not None else self._nobody, password)
         if row is None or not good or row.disabled:
             raise NotSignedIn("no account has this name and password")
+        self.guesses.succeeded(who)
         if _HASHER.check_needs_rehash(row.password):
             await self._store.change_account(row.id, password=await _slowly(_HASHER.hash, password))
         return row, await self.session(row, now)
+
+    def proof(self, row: AccountRow) -> str:
+        """What a device keeps on which somebody has signed in to this account."""
+        return self.devices.proof(_key(row.name))
 
     async def session(self, row: AccountRow, now: int) -> str:
         token = secrets.token_urlsafe(32)
@@ -83,19 +105,20 @@ class Accounts:
     async def change_password(self, row: AccountRow, old: str, new: str, session: str) -> None:
         if not await _slowly(_fits, row.password, old):
             raise Forbidden("the old password is another one")
+        check_password(new, row.name, row.lang)
         await self._store.change_account(row.id, password=await _slowly(_HASHER.hash, new))
         await self._store.drop_sessions(row.id, but=hashed(session))
 
     async def set_password(self, name: str, new: str) -> None:
         """Set the password of an account, for the administrator at the command line."""
         row = await self.named(name)
+        check_password(new, row.name, ENGLISH)
         await self._store.change_account(row.id, password=await _slowly(_HASHER.hash, new))
         await self._store.drop_sessions(row.id)
 
     async def _found(self, name: str) -> AccountRow | None:
-        try:
-            key = key_of(name)
-        except BadText:
+        key = _key(name)
+        if not key:
             return None
         return await self._store.account(key) or await self._store.account(legacy_key_of(name))
 
@@ -104,6 +127,13 @@ class Accounts:
         if row is None:
             raise Unknown(f"no account is called {name!r}")
         return row
+
+
+def _key(name: str) -> str:
+    try:
+        return key_of(name)
+    except BadText:
+        return ""
 
 
 def _low_priority() -> None:

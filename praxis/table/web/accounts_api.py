@@ -7,10 +7,11 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from praxis.table.people import bans
 from praxis.table.people.accounts import Accounts, NotSignedIn
+from praxis.table.people.guesses import DEVICE, DEVICE_DAYS
 from praxis.table.people.rights import Act, Forbidden, require
 from praxis.table.server.config import SESSION, Config
 from praxis.table.store import AccountRow
@@ -21,6 +22,7 @@ from praxis.table.wire.messages import LONGEST_NAME
 from praxis.table.wire.rest_types import AccountInfo, ChangeAccount, DisableAccount, NewAccount, SignIn
 
 NameInPath = Annotated[str, PathParameter(max_length=LONGEST_NAME, description="An account's name")]
+WhichName = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME, description="An account's name")]
 
 
 def _accounts(request: Asking) -> Accounts:
@@ -43,10 +45,10 @@ async def _mine(request: Asking) -> AccountRow:
     return row
 
 
-def _cookie(request: Asking, value: str, days: int) -> Cookie:
+def _cookie(request: Asking, value: str, days: int, key: str = SESSION) -> Cookie:
     config: Config = request.app.state.config
     return Cookie(
-        key=SESSION,
+        key=key,
         value=value,
         path="/",
         httponly=True,
@@ -58,7 +60,8 @@ def _cookie(request: Asking, value: str, days: int) -> Cookie:
 
 async def _signed_in(request: Asking, row: AccountRow, token: str, status: int) -> Response[AccountInfo]:
     config: Config = request.app.state.config
-    return Response(_info(row), status_code=status, cookies=[_cookie(request, token, config.session_days)])
+    device = _cookie(request, _accounts(request).proof(row), DEVICE_DAYS, DEVICE)
+    return Response(_info(row), status_code=status, cookies=[_cookie(request, token, config.session_days), device])
 
 
 @post("/account", summary="Make an account and sign in", responses=REFUSALS)
@@ -74,7 +77,8 @@ async def register(request: Asking, data: JSONBody[NewAccount]) -> Response[Acco
 async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[AccountInfo]:
     accounts = _accounts(request)
     pay(request, "sign_ins")
-    row, token = await accounts.sign_in(data.name, data.password, hall_of(request).now())
+    proof = request.cookies.get(DEVICE, "")
+    row, token = await accounts.sign_in(data.name, data.password, hall_of(request).now(), proof)
     return await _signed_in(request, row, token, 200)
 
 
@@ -115,16 +119,26 @@ async def everyone(request: Asking) -> list[AccountInfo]:
     return [_info(row) for row in await hall_of(request).store.accounts()]
 
 
-@patch("/accounts/{name:str}", summary="Disable or enable an account (administrators)", responses=REFUSALS)
-async def disable(request: Asking, name: NameInPath, data: JSONBody[DisableAccount]) -> AccountInfo:
+@patch("/accounts", summary="Disable or enable an account (administrators)", responses=REFUSALS)
+async def disable(request: Asking, name: WhichName, data: JSONBody[DisableAccount]) -> AccountInfo:
+    """The name is a query parameter, so that it may have any signs in it."""
+    return await _disabled(request, name, data.disabled)
+
+
+@patch("/accounts/{name:str}", summary="The same, for a name without a slash (administrators)", responses=REFUSALS)
+async def disable_by_path(request: Asking, name: NameInPath, data: JSONBody[DisableAccount]) -> AccountInfo:
+    return await _disabled(request, name, data.disabled)
+
+
+async def _disabled(request: Asking, name: str, disabled: bool) -> AccountInfo:
     require(Act.ACCOUNTS, await person_of(request))
     accounts, store = _accounts(request), hall_of(request).store
     row = await accounts.named(name)
-    await store.change_account(row.id, disabled=data.disabled)
-    if data.disabled:
+    await store.change_account(row.id, disabled=disabled)
+    if disabled:
         await store.drop_sessions(row.id)
         await hall_of(request).close_disabled()
     return _info(await accounts.named(name))
 
 
-ROUTES: Final[Sequence[Any]] = (register, account, change, drop, sign_in, sign_out, everyone, disable)
+ROUTES: Final[Sequence[Any]] = (register, account, change, drop, sign_in, sign_out, everyone, disable, disable_by_path)

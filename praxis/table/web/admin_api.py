@@ -11,7 +11,7 @@ from time import time
 from typing import Annotated, Any, Final, Literal
 
 from litestar import delete, get, put
-from litestar.params import FromQuery, PathParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from praxis import __version__
 from praxis.table.people import bans
@@ -23,6 +23,7 @@ from praxis.table.wire.messages import LONGEST_NAME
 from praxis.table.wire.rest_types import ServerState, TableLine
 
 BannedName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME, description="A name")]
+WhichName = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME, description="A name")]
 _BEGAN: Final = time()
 
 
@@ -62,16 +63,31 @@ async def banned(request: Asking) -> list[str]:
     return await bans.banned(hall_of(request).store)
 
 
-@put("/server/bans/{name:str}", summary="Ban a name (administrators)", responses=REFUSALS)
-async def ban(request: Asking, name: BannedName) -> list[str]:
+@put("/server/bans", summary="Ban a name (administrators)", responses=REFUSALS)
+async def ban(request: Asking, name: WhichName) -> list[str]:
+    """The name is a query parameter, so that it may have any signs in it."""
     require(Act.BAN, await person_of(request))
     return await bans.ban(hall_of(request).store, name)
 
 
-@delete("/server/bans/{name:str}", summary="Allow a name again (administrators)", status_code=200, responses=REFUSALS)
-async def allow(request: Asking, name: BannedName) -> list[str]:
+@put("/server/bans/{name:str}", summary="The same, for a name without a slash (administrators)", responses=REFUSALS)
+async def ban_by_path(request: Asking, name: BannedName) -> list[str]:
+    require(Act.BAN, await person_of(request))
+    return await bans.ban(hall_of(request).store, name)
+
+
+@delete("/server/bans", summary="Allow a name again (administrators)", status_code=200, responses=REFUSALS)
+async def allow(request: Asking, name: WhichName) -> list[str]:
     require(Act.BAN, await person_of(request))
     return await bans.allow(hall_of(request).store, name)
 
 
-ROUTES: Final[Sequence[Any]] = (server, tables, banned, ban, allow)
+@delete(
+    "/server/bans/{name:str}", summary="The same, by its address (administrators)", status_code=200, responses=REFUSALS
+)
+async def allow_by_path(request: Asking, name: BannedName) -> list[str]:
+    require(Act.BAN, await person_of(request))
+    return await bans.allow(hall_of(request).store, name)
+
+
+ROUTES: Final[Sequence[Any]] = (server, tables, banned, ban, ban_by_path, allow, allow_by_path)

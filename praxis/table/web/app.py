@@ -108,7 +108,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
             {
                 "config": config,
                 "hall": hall,
-                "accounts": Accounts(store, config.session_days),
+                "accounts": Accounts(store, config.session_days, csrf_secret),
                 "files": read_all(STATIC),
                 "searches": searches,
                 "kept": Kept(),

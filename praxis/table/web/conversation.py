@@ -68,7 +68,7 @@ class Conversation:
             self._strike(_id_of(data))
             return None
         try:
-            message: messages.ClientMessage = messages.DECODE.decode(data)
+            message: messages.ClientMessage = messages.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             connection.strikes += 1
             self._refuse(messages.Refused(re=_id_of(data), kind="malformed", message=_brief(error)))

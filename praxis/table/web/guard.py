@@ -4,19 +4,20 @@ may send."""
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import PermissionDeniedException, ValidationException
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from praxis.table.server.config import SESSION, Config
 from praxis.table.server.limits import Limits, address_key
 from praxis.table.web.http_connection import COUNTED
+from praxis.table.wire.typed_text import NO_NUL, NUL
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -84,6 +85,8 @@ class Guard:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        if _has_nul(scope):
+            raise ValidationException(NO_NUL)
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         require_own_host(connection, self.config)
         if not scope.get("state", {}).get(COUNTED) and connection.client is not None:
@@ -96,6 +99,12 @@ class Guard:
         # Without a session there is nothing that another site's form could misuse; and files are for every cache.
         needless = SESSION not in connection.cookies if writes else not scope["path"].startswith("/api/")
         await (self.app if needless else self.csrf)(scope, receive, send)
+
+
+def _has_nul(scope: Scope) -> bool:
+    """Whether the address of a request has a NUL in it, which no address here has."""
+    query = scope["query_string"].decode("latin-1")
+    return NUL in scope["path"] or ("%" in query and NUL in unquote_plus(query)) or NUL in query
 
 
 def with_headers(app: ASGIApp, secure: bool, images: str = "") -> ASGIApp:

@@ -28,6 +28,7 @@ from praxis.table.web.identity import payers, person_of
 from praxis.table.web.quick_socket import LISTEN, POST, Hear, Post
 from praxis.table.wire import messages
 from praxis.table.wire.connection import Connection
+from praxis.table.wire.typed_text import has_nul
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -144,6 +145,8 @@ def _departed(error: Exception) -> Departed:
 
 
 async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: messages.Hello) -> tuple[Table, Who]:
+    if has_nul(table_id):
+        raise Unknown("there is no such table")  # PostgreSQL cannot even be asked
     table = await hall.table(table_id)
     person = await person_of(socket)
     who = hall.who(table.facts, hello.token, person)
@@ -208,7 +211,7 @@ async def _frame(socket: Socket) -> bytes:
 
 
 async def _next(socket: Socket) -> messages.ClientMessage:
-    message: messages.ClientMessage = messages.DECODE.decode(await _frame(socket))
+    message: messages.ClientMessage = messages.decode(await _frame(socket))
     return message
 
 

@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from praxis.kernel.game import Setting
 from praxis.table.game.words import Lang
+from praxis.table.wire.typed_text import NO_NUL, has_nul
 
 PROTOCOL: Final = 1
 LONGEST_FRAME: Final = 16_384
@@ -525,5 +526,17 @@ class Goodbye(FromServer, frozen=True, tag="goodbye"):
 ServerMessage = Whole | Update | Accepted | Refused | Reasons | Explanation | LogPart | Pong | Goodbye
 
 ENCODE: Final = msgspec.json.Encoder().encode
-DECODE: Final = msgspec.json.Decoder(ClientMessage)
+_DECODE: Final = msgspec.json.Decoder(ClientMessage)
+_ESCAPED_NUL: Final = b"\\u0000"
+"""The only way in which JSON can say NUL; in what a person types, it is a backslash and five letters."""
+
+
+def decode(data: bytes | str) -> ClientMessage:
+    """A client's message; `msgspec.MsgspecError` if it is none, or has a NUL in a text."""
+    message: ClientMessage = _DECODE.decode(data)
+    if _ESCAPED_NUL in (data.encode() if isinstance(data, str) else data) and has_nul(message):
+        raise msgspec.ValidationError(NO_NUL)
+    return message
+
+
 DECODE_SERVER: Final = msgspec.json.Decoder(ServerMessage)

@@ -23,6 +23,7 @@ from praxis.table.wire.messages import (
     TableState,
     You,
 )
+from praxis.table.wire.typed_text import NO_NUL, has_nul
 
 DeckLine = Annotated[str, Meta(max_length=LONGEST_DECK)]
 """A deck in one line, or the key of one that is offered."""
@@ -31,7 +32,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of all request bodies. An unknown field in one is refused."""
+    """The base of all request bodies. An unknown field in one is refused, and so is a NUL in any text."""
+
+    def __post_init__(self) -> None:
+        if has_nul(self):
+            raise ValueError(NO_NUL)
 
 
 # -- lobby ---------------------------------------------------------------------------------------------------------

@@ -137,8 +137,8 @@ export const api = {
   server: () => got<ServerState>("GET", "/server"),
   allTables: (phase: string) => got<TableLine[]>("GET", `/server/tables?phase=${phase}`),
   bans: () => got<string[]>("GET", "/server/bans"),
-  ban: (name: string) => got<string[]>("PUT", `/server/bans/${encodeURIComponent(name)}`),
-  allow: (name: string) => got<string[]>("DELETE", `/server/bans/${encodeURIComponent(name)}`),
+  ban: (name: string) => got<string[]>("PUT", `/server/bans?name=${encodeURIComponent(name)}`),
+  allow: (name: string) => got<string[]>("DELETE", `/server/bans?name=${encodeURIComponent(name)}`),
   disable: (name: string, disabled: boolean) =>
-    got<AccountInfo>("PATCH", `/accounts/${encodeURIComponent(name)}`, { disabled }),
+    got<AccountInfo>("PATCH", `/accounts?name=${encodeURIComponent(name)}`, { disabled }),
 };
