@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.model.face import MADE_UP, VAMPIRE
 from praxis.vtes.model.view import View
@@ -22,6 +23,35 @@ def fight(edition: str, **cards: str) -> Table:
     t = position(seat(ready=[("Mira 5/8", stays)], hand=hand), seat(ready=["Oskar 5/8"]), edition=edition, cards=cards)
     t.does_all("bleed Mira", "block Oskar")
     return t
+
+
+# -- modifiers ---------------------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(
+    ("second", "in_2023"),
+    [("modifier, bleed 1", False), ("modifier limited, bleed 1", False), ("modifier unlimited, bleed 1", True)],
+)
+@proves("action.bleed.limited", editions="2023")
+def test_a_bleed_is_raised_by_two_modifiers_only_where_the_book_lets_it(
+    second: str, in_2023: bool, edition: str
+) -> None:
+    """In 2023 a modifier that raises a bleed counts against the limit of one, unless it says that it does not."""
+    cards = {"Charm": "modifier, bleed 1", "Smile": second, "Walk": "modifier, stealth 1"}
+    t = position(seat(ready=["Mira 3/5"], hand=list(cards)), seat(ready=["Oskar 2/4"]), edition=edition, cards=cards)
+    t.does("bleed Mira")
+    t.passes_until_offered("play Charm")
+    t.does("play Charm")
+    allowed = in_2023 or edition != "2023"
+    assert t.offers("play Smile") is allowed
+    if allowed:
+        t.does("play Smile")
+    else:
+        assert t.clauses("play Smile", by="a") == ["action.bleed.limited"]
+    with t.changes("b.pool", -3 if allowed else -2):
+        t.goes_on()
+    t.is_quiet()
 
 
 # -- combat ------------------------------------------------------------------------------------------------------------
@@ -176,6 +206,7 @@ def test_a_master_gives_numbers_to_the_minion_it_is_on_or_to_its_player(edition:
         ("master, unlock", "'unlock' is an effect of such a card only with 'on minion'"),
         ("modifier life:2, stealth 1", "'life:2' is no word for a card of the kind modifier, only for ally, retainer"),
         ("combat limited, press", "'limited' is no word for a card of the kind combat, only for modifier"),
+        ("combat unlimited, press", "'unlimited' is no word for a card of the kind combat, only for modifier"),
         ("modifier clan:Brujh, stealth 1", "no clan 'Brujh'; did you mean Brujah"),
         ("modifier trait:infernl, stealth 1", "no trait 'infernl'; did you mean infernal"),
         ("modifier obff, stealth 1", "unknown word 'obff'"),

@@ -33,6 +33,7 @@ KINDS: Final[dict[str, int]] = {
 CARD_WORDS: Final = (
     "unique",
     "limited",
+    "unlimited",
     "trifle",
     "location",
     "out-of-turn",
@@ -45,6 +46,7 @@ _COSTS: Final = ("blood", "pool")
 _OF_CREATURES: Final = {"life": ("ally", "retainer"), "strength": ("ally",), "bleed": ("ally",)}
 _OF_KINDS: Final = {
     "limited": ("modifier",),
+    "unlimited": ("modifier",),
     "trifle": ("master",),
     "location": ("master",),
     "out-of-turn": ("master",),
@@ -96,8 +98,8 @@ class _Said:
             self.traits.append(trait(value))
         elif word == "unique":
             self.printed["unique"] = True
-        elif word == "limited":
-            self.head.limited = True
+        elif word in ("limited", "unlimited"):
+            self.head.limited = word == "limited"
         elif word in ("trifle", "location", "out-of-turn"):
             self.traits.append(word)
             self.head.out_of_turn |= word == "out-of-turn"

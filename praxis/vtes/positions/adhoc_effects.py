@@ -50,7 +50,9 @@ class Head:
         """Disciplines, all of them required."""
         self.stealth = -1
         """The stealth of the action; -1 if the line does not say it."""
-        self.limited = False
+        self.limited = True
+        """Of a modifier: it counts against the limit of one raise of a bleed, unless the line says that it does not.
+        [action.bleed.limited]"""
         self.out_of_turn = False
 
 
@@ -310,7 +312,8 @@ def _answer(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Wa
     levels = " ".join(head.levels)
     words = [each.word for each in effects]
     if head.kind == "modifier":
-        return build.modifier(levels, *does, when=when, limited=head.limited)
+        raises = any(each.word == "bleed" and each.amount > 0 for each in effects)
+        return build.modifier(levels, *does, when=when, limited=raises and head.limited)  # [action.bleed.limited]
     if "wake" in words or "unlock" in words:
         if len(words) > 1:
             raise BadSetting(f"a reaction with '{'wake' if 'wake' in words else 'unlock'}' has no other effect here")
