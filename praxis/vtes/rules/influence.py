@@ -22,12 +22,13 @@ TRANSFERS: Final = 4  # [influence.transfers.default-four]
 
 
 def transfers(g: Vtes, seat: int, turn: int) -> int:
-    """How many transfers a Methuselah has in a turn; the first three turns of the game give 1, 2 and 3.
+    """How many transfers a Methuselah has in a turn; the first three turns of the game give 1, 2 and 3, whoever takes
+    them: of two players, the first one takes the third turn too.
 
     [influence.transfers.first-player-one] [influence.transfers.second-player-two]
     [influence.transfers.third-player-three] [influence.transfers.full-from-fourth-turn]
     """
-    granted = turn if turn <= min(3, g.seats) else TRANSFERS  # of two players, the third turn is her second
+    granted = min(turn, TRANSFERS)
     return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
 
 

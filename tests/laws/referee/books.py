@@ -53,9 +53,9 @@ class Book(NamedTuple):
     hands_draw_up: bool = True
     """A hand that an effect has made smaller than the hand size is filled at once."""
 
-    def transfers(self, turn: int, players: int) -> int:
-        """How many transfers a turn gives: 1, 2 and 3 in the first three turns if each is its seat's first; else 4."""
-        return turn if turn <= 3 and turn <= players else 4
+    def transfers(self, turn: int) -> int:
+        """How many transfers a turn gives: 1, 2 and 3 in the first three turns of the game; else 4."""
+        return min(turn, 4)
 
 
 BOOKS: Final = {

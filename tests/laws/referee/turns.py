@@ -163,7 +163,7 @@ class Influence(Chapter):
     def on_phase(self, fields: dict[str, Any]) -> None:
         table = self.table
         if fields["phase"] == "influence":
-            self.left = table.book.transfers(table.turn, table.seats) + table.in_play(table.active, cards.TRANSFERS)
+            self.left = table.book.transfers(table.turn) + table.in_play(table.active, cards.TRANSFERS)
         elif fields["phase"] == "discard" and table.book.comes_out_at_once:
             for card, zone in table.zone.items():
                 if zone == "uncontrolled" and table.control[card] == table.active and table.known(card).capacity:

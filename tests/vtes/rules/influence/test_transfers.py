@@ -68,12 +68,15 @@ def test_the_first_turns_of_the_game_give_one_two_and_three_transfers(edition: s
 
 @editions
 @proves("influence.transfers.full-from-fourth-turn", "influence.transfers.third-player-three")
-def test_with_two_players_the_third_turn_is_the_second_of_the_first_player_and_gives_four(edition: str) -> None:
-    """Nobody there takes her first turn third."""
-    t = position(seat(), seat(), edition=edition, phase="influence", number=3)
-    for _ in range(4):
-        t.does("invest Nobody")
-    assert t.measure("a.pool") == 26
+def test_with_two_players_the_third_turn_of_the_game_gives_three_and_the_fourth_four(edition: str) -> None:
+    """It is the second turn of the first player, and one of the first three turns all the same."""
+    for number, transfers in [(1, 1), (2, 2), (3, 3), (4, 4)]:
+        t = position(seat(), seat(), edition=edition, phase="influence", number=number)
+        for _ in range(transfers):
+            t.does("invest Nobody")
+        assert t.measure("a.pool") == 30 - transfers
+        assert not t.offers("invest Nobody") or t.who() == "b"
+        t.is_quiet()
 
 
 @editions
