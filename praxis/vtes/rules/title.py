@@ -125,14 +125,17 @@ def rivals_of(g: Vtes, vampire: int) -> list[int]:
 
 
 def contest_cost(g: Vtes, vampire: int) -> int:
-    """How much blood it costs a vampire to go on contesting a title.
+    """How much blood it costs a vampire to go on contesting a title; nothing once all his rivals have yielded.
 
     [contest.title.cost] [contest.title.baron-cost] [contest.title.card-blood]
     """
-    cost = CONTEST_COST + max(toll(g, CONTEST, vampire, other) for other in rivals_of(g, vampire))
+    rivals = rivals_of(g, vampire)
+    if not rivals:  # he has the title back in the next unlock phase of his controller [contest.title.win]
+        return 0
+    cost = CONTEST_COST + max(toll(g, CONTEST, vampire, other) for other in rivals)
     if affiliations.word_of(stats.held_title(g, vampire)) != "baron":
         return cost
-    against = {affiliations.word_of(stats.held_title(g, other)) for other in rivals_of(g, vampire)}
+    against = {affiliations.word_of(stats.held_title(g, other)) for other in rivals}
     return cost + (g.edition.baron_surcharge if against & {"prince", "archbishop"} else 0)
 
 
