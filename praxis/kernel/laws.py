@@ -19,7 +19,19 @@ from praxis.kernel.errors import Illegal, Refusal
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.hiding_law import law_4_hidden_stays_hidden
 from praxis.kernel.rng import Dice, derive
-from praxis.kernel.walks import ENCODE, FOLLOWED, Broken, carried, difference, header_for, random_walk, sampled, told_of
+from praxis.kernel.walks import (
+    ENCODE,
+    FOLLOWED,
+    STUBBORN,
+    Broken,
+    carried,
+    difference,
+    header_for,
+    random_walk,
+    sampled,
+    stubborn,
+    told_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -255,6 +267,19 @@ def _pass_by(game: Game, where: str) -> None:
         game.go_by()
 
 
+def law_10_stubborn_games_end(kind: Kind, setting: Setting, seed: int) -> None:
+    """A game ends within `Kind.longest` decisions also if everybody always takes the first answer, always the last, or
+    one after the other: no question may come again and again while nothing happens."""
+    for policy in STUBBORN:
+        game = kind.begin(header_for(kind, setting, seed))
+        limit = kind.longest(setting)
+        while game.decision is not None:
+            if game.number > limit:
+                asked = f"'{game.decision.kind}' is asked"
+                raise Broken(f"{setting.label()} seed {seed}, always {policy}: {asked} after {limit} decisions")
+            game._answer(stubborn(policy, game.number, game.decision.options))
+
+
 LAWS: Final[tuple[Callable[[Kind, Setting, int], None], ...]] = (
     law_1_same_answers_same_events,
     law_2_fork_is_faithful,
@@ -265,4 +290,5 @@ LAWS: Final[tuple[Callable[[Kind, Setting, int], None], ...]] = (
     law_7_resample_fits_the_view,
     law_8_record_replays,
     law_9_careful_play_is_the_same_game,
+    law_10_stubborn_games_end,
 )

@@ -10,7 +10,7 @@ from praxis.kernel.decision import Option, key
 from praxis.kernel.rng import Dice, derive
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from praxis.kernel.event import Event
     from praxis.kernel.game import Game, Header, Kind, Setting
@@ -47,6 +47,15 @@ def random_walk(kind: Kind, setting: Setting, seed: int) -> Iterator[tuple[Game,
         except Exception as error:
             raise Broken(f"{setting.label()} seed {seed} at {number}: '{key(option)}' raised {error!r}") from error
     yield game, ()
+
+
+STUBBORN: Final = ("first", "last", "cyclic")
+"""How a player answers who looks at nothing but the number of options."""
+
+
+def stubborn(policy: str, number: int, options: Sequence[Option]) -> Option:
+    """The answer of such a player to the decision with this number."""
+    return options[{"first": 0, "last": -1, "cyclic": number % len(options)}[policy]]
 
 
 def sampled(walk: Iterator[tuple[Game, Option]], dice: Dice, every: int) -> Iterator[tuple[Game, Option]]:

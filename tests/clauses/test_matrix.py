@@ -148,7 +148,7 @@ def test_readings_belong_to_clauses_of_their_editions() -> None:
         for reading in readings(game):
             for name in reading.clauses:
                 assert all(load(game)[name].speaks_of(edition) for edition in reading.editions), (name, reading)
-    assert len(readings("vtes")) == 59
+    assert len(readings("vtes")) == 60
     assert [reading.text for reading in readings_of("vendetta", "vendetta.setup.bank")] == ["The bank is unlimited."]
 
 

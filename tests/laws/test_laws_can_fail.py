@@ -429,6 +429,7 @@ BREACHES: list[tuple[int, type[Market] | Kind, str]] = [
     (7, SharingKind(), "changed the view"),
     (7, UnplayableKind(), "in the resampled world raised TypeError"),
     (8, Dated, "differs"),
+    (10, Endless, "always first: .* is asked after"),
 ]
 
 

@@ -21,6 +21,7 @@ reason-action__retainer__not-transferable = ein Gefolgsmann bleibt bei dem, an d
 reason-torpor__rescue__vampires-only = nur Vampire befreien andere aus dem Torpor
 reason-torpor__rescue__cost = eine Befreiung kostet die beiden Vampire 2 Blut
 reason-torpor__state__actions-against = nur ein Vampir im Torpor kann befreit oder diableriert werden
+reason-block__attempt__retry-unlimited = er ist dreimal gescheitert, und seitdem hat niemand eine Karte oder einen Effekt benutzt
 reason-torpor__state__no-block = ein Vampir im Torpor kann nicht blocken
 reason-torpor__state__no-combat = ein Vampir im Torpor kann nicht in einen Kampf eintreten
 reason-torpor__state__no-reaction = ein Vampir im Torpor spielt keine Reaktionen

@@ -21,6 +21,7 @@ reason-action__retainer__not-transferable = un servitore resta con chi l'ha asso
 reason-torpor__rescue__vampires-only = solo i vampiri salvano
 reason-torpor__rescue__cost = un salvataggio costa ai due vampiri 2 di sangue
 reason-torpor__state__actions-against = solo un vampiro in torpore può essere salvato o diablerizzato
+reason-block__attempt__retry-unlimited = ha fallito tre volte, e da allora nessuno ha usato una carta o un effetto
 reason-torpor__state__no-block = un vampiro in torpore non può bloccare
 reason-torpor__state__no-combat = un vampiro in torpore non può entrare in combattimento
 reason-torpor__state__no-reaction = un vampiro in torpore non gioca reazioni

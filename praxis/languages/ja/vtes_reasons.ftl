@@ -21,6 +21,7 @@ reason-action__retainer__not-transferable = 従僕は雇ったミニオンから
 reason-torpor__rescue__vampires-only = 救出は吸血鬼だけが行う
 reason-torpor__rescue__cost = 救出には2人の吸血鬼の血2が要る
 reason-torpor__state__actions-against = 休眠中の吸血鬼だけが救出や同族喰らいの対象になる
+reason-block__attempt__retry-unlimited = このミニオンは3回失敗し、その後誰もカードや効果を使用していない
 reason-torpor__state__no-block = 休眠中の吸血鬼はブロックできない
 reason-torpor__state__no-combat = 休眠中の吸血鬼は戦闘に入れない
 reason-torpor__state__no-reaction = 休眠中の吸血鬼はリアクションを使えない

@@ -334,6 +334,7 @@ class ActionSpan(Span):
         "pool",
         "seat",
         "target",
+        "tried",
         "turned",
         "victims",
         "went_on",
@@ -378,6 +379,7 @@ class ActionSpan(Span):
         hung: list[Hung] | None = None,
         since: int = 0,
         went_on: int = 0,
+        tried: list[int] | None = None,
     ) -> None:
         super().__init__(mods_of(mods), hung, since)
         self.actor = actor
@@ -409,6 +411,8 @@ class ActionSpan(Span):
         """What a card has decided about it: `GOES_ON`, `NO_COMBAT` or `SUCCEEDS`; 0 for nothing."""
         self.went_on = went_on
         """1 if it was blocked once and has gone on."""
+        self.tried: list[int] = [] if tried is None else tried
+        """The minions whose attempts to block have failed since a card or effect was used, each once for an attempt."""
 
     def chosen(self) -> list[int]:
         """The targets that were chosen as the action was announced."""

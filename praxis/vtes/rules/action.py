@@ -98,6 +98,7 @@ class Action(ActionSpan):
             self.hung_copies(),
             self.since,
             self.went_on,
+            self.tried.copy(),
         )
         return self.resumed(twin)
 

@@ -56,6 +56,7 @@ def _settle_attempt(g: Vtes, action: ActionSpan) -> bool:
     )
     g.happen(facts.BLOCKED if blocked else facts.BLOCK_FAILED, action.blocker, action.actor)
     if not blocked:
+        action.tried.append(action.blocker)
         blockers.drop(action)  # the minion stays unlocked [block.attempt.failed-no-tap]
     return blocked
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.effects.forbidding import BLOCK
@@ -12,6 +14,10 @@ from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import Vtes
+
+TRIES: Final = 3
+"""How often a minion may fail to block an action without a card or effect being used. The books set no limit, so our
+reading does, lest a game never end; whatever is used begins the count anew. [block.attempt.retry-unlimited]"""
 
 
 def is_lost(g: Vtes, action: ActionSpan) -> bool:
@@ -61,6 +67,8 @@ def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
         return "block.who.ready-untapped"
     if stats.total(g, spans.CANNOT_BLOCK, minion):
         return FORBIDDEN
+    if action.tried and action.tried.count(minion) >= TRIES:
+        return "block.attempt.retry-unlimited"
     if toll(g, BLOCK, minion, action.actor) > g.blood[minion]:
         return "card.cost.blood"
     if toll(g, BLOCK, minion, action.actor, cards=True) > len(g.library(g.controller[minion])):

@@ -158,6 +158,7 @@ class Impulse(Opener):
         """
         action = g.action()
         if action is not None:
+            action.tried = []  # something has happened: the same minions may attempt to block again
             if action.outcome == ActionSpan.ENDED and not self.window & (windows.AFTER_ACTION | windows.FAILED):
                 return DONE  # [action.resolve.outcome-lost]
             if self.window & windows.BEFORE_DECIDED and blockers.is_lost(g, action):

@@ -52,6 +52,7 @@ _TEXTS: Final[dict[str, str]] = {
     "torpor.rescue.vampires-only": "only vampires rescue",
     "torpor.rescue.cost": "a rescue costs 2 blood of the two vampires",
     "torpor.state.actions-against": "only a vampire in torpor can be rescued or diablerized",
+    "block.attempt.retry-unlimited": "he has failed three times, and nobody has used a card or effect since",
     "torpor.state.no-block": "a vampire in torpor cannot block",
     "torpor.state.no-combat": "a vampire in torpor cannot enter combat",
     "torpor.state.no-reaction": "a vampire in torpor cannot play reaction cards",

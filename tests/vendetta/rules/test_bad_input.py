@@ -162,9 +162,9 @@ def test_a_record_with_an_answer_that_is_not_offered_replays_to_the_last_good_on
 # -- the laws hold in positions too ------------------------------------------------------------------------------------
 
 
-def test_there_are_nine_laws_and_every_reading_keeps_them() -> None:
+def test_there_are_ten_laws_and_every_reading_keeps_them() -> None:
     """KIND.settings() has the variants; here are the readings, all at once, for three and four players."""
-    assert len(LAWS) == 9
+    assert len(LAWS) == 10
     options: dict[str, str | int | bool] = {
         "keep_last_blood": "spending",
         "frenzy_repeats": False,

@@ -43,6 +43,51 @@ def test_a_failed_blocker_may_try_again_or_leave_it_to_another(edition: str) -> 
 
 
 @editions
+@proves("block.attempt.retry-unlimited", "block.attempt.same-or-other")
+def test_after_three_attempts_in_vain_a_minion_waits_until_something_happens(edition: str) -> None:
+    """Our reading: else a game need never end. Two minions who take turns come to an end as well."""
+    t = position(seat(ready=["Sarah 3/5"]), seat(ready=["One 2/4", "Two 2/4"]), edition=edition, stop=True)
+    t.does("hunt Sarah")
+    for blocker in ("One", "Two") * 3:
+        t.passes_until_offered(f"block {blocker}")
+        t.does(f"block {blocker}", by="b")
+    while not t.options("block") and t.who() != "b":
+        t.passes()
+    assert (t.who(), t.options()) == ("b", ["pass"])
+    assert t.clauses("block One", by="b") == t.clauses("block Two", by="b") == ["block.attempt.retry-unlimited"]
+    t.passes()
+    t.goes_on()
+    assert (t.measure("Sarah.blood"), len(t.told("block-failed"))) == (4, 6)
+    t.is_quiet()
+
+
+@editions
+@proves("block.attempt.retry-unlimited")
+def test_a_card_that_is_used_lets_the_same_minion_attempt_again(edition: str) -> None:
+    cards = {"Peek": "reaction, intercept 1", "Look": "reaction, intercept 1"}
+    t = position(
+        seat(ready=["Sarah 3/5 stealth:3"]),
+        seat(ready=["One 2/4"], hand=list(cards)),
+        edition=edition,
+        cards=cards,
+        stop=True,
+    )
+    t.does("hunt Sarah")
+    for number in range(1, 8):  # the third and the fifth time she looks closer, in vain
+        t.passes_until_offered("block One")
+        t.does("block One", by="b")
+        card = {3: "Peek", 5: "Look"}.get(number)
+        if card:
+            t.passes_until_offered(f"play {card} One")
+            t.does(f"play {card} One", by="b")
+    while t.who() != "b" or "pass" not in t.options():
+        t.passes()
+    t.goes_on()
+    assert len(t.told("block-failed")) == 7
+    t.is_quiet()
+
+
+@editions
 @proves("action.bleed.target-other", "block.decline.window")
 def test_a_bleed_redirected_after_blocks_are_declined_can_be_blocked_by_its_new_target(edition: str) -> None:
     t = position(
