@@ -266,6 +266,7 @@ undo__asks = { $name } möchte zurücknehmen: { $n }.
 undo__no = Nein
 undo__reveals = Seitdem wurde Verborgenes gesehen: Alle müssen zustimmen.
 undo__votes = { $yes } von { $needed } stimmen zu
+undo__waits = noch keine Antwort von { $names }
 undo__yes = Zustimmen
 
 wait__clear = Platz freimachen

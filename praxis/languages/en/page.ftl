@@ -266,6 +266,7 @@ undo__asks = { $name } would like to take back { $n }.
 undo__no = No
 undo__reveals = Something hidden has been seen since: everyone must agree.
 undo__votes = { $yes } of { $needed } agree
+undo__waits = no answer yet from { $names }
 undo__yes = Agree
 
 wait__clear = Free the seat

@@ -266,6 +266,7 @@ undo__asks = { $name } vorrebbe annullare { $n }.
 undo__no = No
 undo__reveals = Nel frattempo si è visto qualcosa di nascosto: tutti devono accettare.
 undo__votes = { $yes } su { $needed } d'accordo
+undo__waits = nessuna risposta ancora da { $names }
 undo__yes = D'accordo
 
 wait__clear = Libera il posto

@@ -266,6 +266,7 @@ undo__asks = { $name }が待ったを求めています（{ $n }）。
 undo__no = いいえ
 undo__reveals = その後に隠れた情報が見えたので、全員の同意が必要です。
 undo__votes = 同意{ $yes }／必要{ $needed }
+undo__waits = { $names }はまだ答えていません
 undo__yes = 同意する
 
 wait__clear = 席を空ける

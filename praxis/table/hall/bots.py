@@ -123,7 +123,8 @@ class BotsAtTable:
 
         async def replaced() -> None:
             if table.facts.phase == "playing" and table.facts.chairs[seat].answered_by == level and table.owns():
-                await table.write(e.BotCame(at=table.now(), seat=seat, level=simpler))
+                own = table.facts.chairs[seat].gave_up is not None
+                await table.write(e.BotCame(at=table.now(), seat=seat, level=simpler, own=own))
                 await table.note(f"{table.facts.names[seat]}: the bot {level!r} has failed, {simpler!r} plays on")
                 table.show()
 

@@ -116,7 +116,7 @@ async def leave(table: Table, who: Who, seat: int) -> None:
     if chair.is_empty:
         raise Taken(f"seat {seat} is empty")
     if table.facts.phase == "playing" and own:
-        await _bot_for(table, seat, table.hosted.usual_bot)
+        await _bot_for(table, seat, table.hosted.usual_bot, own=True)
         return
     gathering(table, "a seat can be left" if own else "somebody can be removed")
     await table.write(e.Left(at=table.now(), seat=seat), also=set_sitter(table.facts.id, seat, ""), line=True)
@@ -161,7 +161,7 @@ async def put_bot(table: Table, who: Who, seat: int, level: str, deck: str = "")
         raise Taken("a bot can answer for a person only while the game is on")
     if "own" not in roles:
         _is_away(table, seat)
-    await _bot_for(table, seat, level)
+    await _bot_for(table, seat, level, own="own" in roles)
 
 
 def _is_away(table: Table, seat: int) -> None:
@@ -176,8 +176,8 @@ def _is_away(table: Table, seat: int) -> None:
         raise Forbidden(f"{table.facts.names[seat]} may still come back; in {-(-wait // 1000)} s a bot can take over")
 
 
-async def _bot_for(table: Table, seat: int, level: str) -> None:
-    await table.write(e.BotCame(at=table.now(), seat=seat, level=level))
+async def _bot_for(table: Table, seat: int, level: str, own: bool) -> None:
+    await table.write(e.BotCame(at=table.now(), seat=seat, level=level, own=own))
     await table.go_on()
 
 

@@ -19,15 +19,6 @@ PATIENCE: Final = 60_000
 """Milliseconds after which a proposal lapses."""
 
 
-def voters(table: Table, seat: int) -> list[int]:
-    """The people whose consent counts: all others, except those who let a bot answer."""
-    return [
-        other
-        for other, chair in enumerate(table.facts.chairs)
-        if other != seat and chair.is_person and not chair.answered_by
-    ]
-
-
 async def propose(table: Table, who: Who, answers: int) -> None:
     """Ask to take back one's own last answers. It is done at once if nobody need be asked."""
     require(Act.UNDO, who)
@@ -43,10 +34,10 @@ async def propose(table: Table, who: Who, answers: int) -> None:
         raise Illegal(f"you have given {len(own)} answers; you asked to take back {answers}")
     to = own[-answers]
     reveals = await asyncio.to_thread(play.reveals, play.answers_before(to))
-    people = voters(table, seat)
+    people = table.facts.voters(seat)
     everyone = reveals or table.facts.rules.undo == "everyone"
     needed = len(people) if everyone else len(people) // 2 + 1 if people else 0
-    table.undo = UndoProposal(
+    table.undo = proposed = UndoProposal(
         proposal=table.now(),  # any number that tells nothing of what was written
         seat=seat,
         answers=answers,
@@ -55,12 +46,13 @@ async def propose(table: Table, who: Who, answers: int) -> None:
         yes=[],
         no=[],
         until=table.now() + PATIENCE,
+        asked=people,
     )
     table.changed()
     if needed == 0:
-        await _take_back(table, table.undo)
+        await _take_back(table, proposed)
     else:
-        table.later(PATIENCE / 1000, lambda: _lapse(table, table.undo))
+        table.later(PATIENCE / 1000, lambda: _lapse(table, proposed))
 
 
 async def vote(table: Table, who: Who, proposal: int, yes: bool) -> None:
@@ -74,21 +66,15 @@ async def vote(table: Table, who: Who, proposal: int, yes: bool) -> None:
         table.undo = None
         table.changed()
         return
-    people = voters(table, undo.seat)
+    people = undo.asked
     if seat not in people:
         raise Forbidden("this is not yours to vote on")
     if seat in undo.yes or seat in undo.no:
         raise Stale("you have voted")
-    undo = UndoProposal(
-        proposal=undo.proposal,
-        seat=undo.seat,
-        answers=undo.answers,
-        reveals=undo.reveals,
-        needed=undo.needed,
-        yes=[*undo.yes, seat] if yes else undo.yes,
-        no=undo.no if yes else [*undo.no, seat],
-        until=undo.until,
-    )
+    if yes:
+        undo = msgspec.structs.replace(undo, yes=[*undo.yes, seat])
+    else:
+        undo = msgspec.structs.replace(undo, no=[*undo.no, seat])
     table.undo = undo if len(people) - len(undo.no) >= undo.needed else None
     table.changed()
     if len(undo.yes) >= undo.needed:
@@ -119,7 +105,13 @@ async def _take_back(table: Table, undo: UndoProposal) -> None:
     await table.begin()
 
 
-async def _lapse(table: Table, undo: UndoProposal | None) -> None:
-    if undo is not None and table.undo is not None and table.undo.proposal == undo.proposal:
-        table.undo = None
-        table.changed()
+async def _lapse(table: Table, undo: UndoProposal) -> None:
+    """End a proposal that was not answered in time, and say who has not answered."""
+    now = table.undo
+    if now is None or now.proposal != undo.proposal:
+        return
+    table.undo = None
+    table.changed()
+    if table.owns():
+        silent = [table.facts.names[seat] for seat in now.asked if seat not in now.yes and seat not in now.no]
+        await table.note(f"the take-back is not granted: no answer from {', '.join(silent)}")

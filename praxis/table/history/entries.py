@@ -62,6 +62,8 @@ class BotCame(Entry, frozen=True, tag="bot_came"):
 
     seat: int
     level: str
+    own: bool = False
+    """Whether the person herself wanted it."""
 
 
 class BotWent(Entry, frozen=True, tag="bot_went"):

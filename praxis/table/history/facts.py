@@ -28,6 +28,7 @@ class Chair:
         "concerns",
         "contribution",
         "deck",
+        "gave_up",
         "hold",
         "kinds",
         "level",
@@ -49,6 +50,8 @@ class Chair:
         """The level of the bot whose own chair this is."""
         self.bot = ""
         """The level of the bot that answers for a person."""
+        self.gave_up: int | None = None
+        """If the person herself wants a bot to answer: how many entries there were then."""
         self.since = 0
         self.contribution = ""
         self.deck = ""
@@ -94,6 +97,7 @@ class FactsMark(NamedTuple):
     """The facts at one moment, to return to."""
 
     seq: int
+    answered: int
     answers: int
     given: int
     stops: int
@@ -106,6 +110,7 @@ class Facts:
     """What all entries so far add up to."""
 
     __slots__ = (
+        "answered",
         "answers",
         "bare",
         "chairs",
@@ -165,6 +170,8 @@ class Facts:
         self.answers: list[e.Answered] = []
         """The answers that count. Answers that were taken back are gone."""
         self.undos = 0
+        self.answered = 0
+        """The number of the entry with the last answer, also of one that was taken back."""
         self.bare = 0
         """How many seats with only one option were asked since the last answer."""
         self.stops = 0
@@ -269,6 +276,16 @@ class Facts:
         had a choice, since others see the clock. A chance takes nothing from any clock."""
         self.chairs[seat].used += sign * (spent - self.rules.clock.increment * 1000)
 
+    def voters(self, seat: int) -> list[int]:
+        """The people whose consent a take-back of this seat needs: all others who held a seat when the last answer was
+        given, whoever answers for them now. A person who gave her seat to a bot herself, before that, holds it no
+        more."""
+        return [
+            other
+            for other, chair in enumerate(self.chairs)
+            if other != seat and chair.is_person and not (chair.gave_up is not None and chair.gave_up < self.answered)
+        ]
+
     def own_stops(self, seat: int) -> list[int]:
         """The stops at which a seat has answered so that others know of it, oldest first: it was asked alone, or did
         something at a chance. Passes at chances are not among them, and are not taken back by themselves."""
@@ -281,6 +298,7 @@ class Facts:
         match entry:
             case e.Answered():
                 self.answers.append(entry)
+                self.answered = self.seq
                 self._count(entry, 1)
                 self._stopped(entry.stop)
                 self.bare = 0
@@ -332,11 +350,19 @@ class Facts:
         they change."""
         chairs = [(c.answers, c.used, c.kinds, c.until, c.concerns, c.hold) for c in self.chairs]
         return FactsMark(
-            self.seq, len(self.answers), len(self.given), self.stops, self.bare, self.chosen.copy(), chairs
+            self.seq,
+            self.answered,
+            len(self.answers),
+            len(self.given),
+            self.stops,
+            self.bare,
+            self.chosen.copy(),
+            chairs,
         )
 
     def return_to(self, mark: FactsMark) -> None:
         self.seq, self.stops, self.bare, self.chosen = mark.seq, mark.stops, mark.bare, mark.chosen
+        self.answered = mark.answered
         del self.answers[mark.answers :]
         del self.given[mark.given :]
         for chair, kept in zip(self.chairs, mark.chairs, strict=True):
@@ -384,8 +410,11 @@ class Facts:
                 self.chairs[entry.seat] = fresh
             case e.BotCame():
                 chair.bot = entry.level
+                since = chair.gave_up if chair.gave_up is not None else self.seq
+                chair.gave_up = since if entry.own else None
             case e.BotWent():
                 chair.bot = ""
+                chair.gave_up = None
             case e.Contributed():
                 chair.contribution = entry.text
             case e.Brought():

@@ -125,7 +125,10 @@ class UndoProposal(msgspec.Struct, frozen=True):
     yes: list[int]
     no: list[int]
     until: int
-    """When the proposal lapses."""
+    """When the proposal lapses. Silence is never consent: it is then not granted."""
+    asked: list[int] = []
+    """The seats of the people who are asked: all others who held a seat when the last answer was given, whoever answers
+    for them now."""
 
 
 class TableState(msgspec.Struct, frozen=True):

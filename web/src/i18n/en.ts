@@ -330,6 +330,7 @@ export default {
   "undo.no": "No",
   "undo.reveals": "Something hidden has been seen since: everyone must agree.",
   "undo.votes": "{yes} of {needed} agree",
+  "undo.waits": "no answer yet from {names}",
   "undo.yes": "Agree",
   "vendetta.alliance": "Alliance of {name}",
   "vendetta.ambition": "Ambition token",

@@ -323,6 +323,7 @@ export interface UndoProposal {
   yes: number[];
   no: number[];
   until: number;
+  asked: number[];
 }
 
 /** What changed. ``seq`` is one more than that of the message before (``whole`` or ``update``); otherwise send ``sync``. A field that is missing has not changed. */
