@@ -83,7 +83,7 @@ class Progress:
         """The game, if it can be played on."""
         if self.play is None or self.table.trouble:
             raise Unavailable(self.table.trouble or "the game has not started")
-        phase = self.table.facts.phase
+        phase = "over" if self.play.game.over else self.table.facts.phase
         if phase != "playing":
             raise Unavailable("the game is over" if phase == "over" else "the table is closed")
         return self.play

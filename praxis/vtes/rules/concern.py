@@ -49,6 +49,8 @@ def concerns(g: Vtes, seat: int) -> list[str]:
     A card that is just being played concerns nobody yet: the only possible answer is to cancel it.
     """
     found: list[str] = []
+    if not g.stack:  # the game is over
+        return found
     window = _window(g)
     if window & windows.AS_PLAYED:
         return found
