@@ -28,6 +28,10 @@ class Condition(Node):
         """The clause that forbids what depends on this condition; empty while it holds."""
         return "" if self.holds(g, c) else self.CLAUSE
 
+    def in_actions(self) -> tuple[str, ...]:
+        """The kinds of action without one of which it cannot hold; empty if it does not ask for the kind."""
+        return ()
+
     def __and__(self, other: Condition) -> Condition:
         return AllOf(self, other)
 
@@ -50,6 +54,9 @@ class AllOf(Condition):
 
     def bar(self, g: Any, c: Scope) -> str:
         return self.first.bar(g, c) or self.second.bar(g, c)
+
+    def in_actions(self) -> tuple[str, ...]:
+        return self.first.in_actions() or self.second.in_actions()
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.second)

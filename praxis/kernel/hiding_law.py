@@ -101,8 +101,9 @@ def _asked_alike(one: Game, two: Game, option: Option, seat: int, where: str, st
                 f"{where}: after '{key(option)}' another world, played carefully, asks seat {second.seat} "
                 f"'{second.kind}', not seat {first.seat} '{first.kind}'"
             )
-        if one.concerns(seat) != two.concerns(seat):
-            raise Broken(f"{where}: after '{key(option)}' another world concerns it otherwise")
+        for other in range(one.seats):  # how long a chance takes follows from whom it concerns: all see that
+            if one.concerns(other) != two.concerns(other):
+                raise Broken(f"{where}: after '{key(option)}' another world concerns seat {other} otherwise")
         if PASS not in first.options or PASS not in second.options:
             return
         _let_go(one)

@@ -76,7 +76,7 @@ class Script:
             case 0:
                 await self.reader.say(messages.Hold(on=bool(dice.below(2))))
             case 1:
-                words = ["target", "combat", "own", "prey", "always"]
+                words = ["target", "combat", "own", "announced", "undirected", "prey", "always"]
                 await self.reader.say(messages.Order(stops=words[dice.below(len(words)) :]))
             case 2:
                 await self.reader.say(messages.Yield(kinds=["*"], until="action"))

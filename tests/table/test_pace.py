@@ -285,6 +285,59 @@ def test_who_plays_with_bots_alone_is_asked_only_what_has_two_answers(
     assert any(keys == ["pass", "spring"] for keys in found) == bool(traps)
 
 
+async def _first(game: str, level: str, view: object, decision: DecisionView, seed: int, *whose: object) -> str:
+    return (decision.options or [])[0]
+
+
+def alone(traps: int) -> dict[str, Any]:
+    """A table of one person and two bots, who do nothing that can be left."""
+    new = ambush(3, traps, seats=[{"who": "open"}, {"who": "last"}, {"who": "last"}])
+    new["rules"] = {"window": WINDOW, "bot_pace": 0}
+    return new
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_who_plays_with_bots_alone_and_can_do_something_is_waited_for_without_end(tmp_path: Path, away: bool) -> None:
+    async def act(hall: Hall, readers: list[Reader]) -> tuple[list[str], bool]:
+        hall.bot_workers.choose = _first  # type: ignore[assignment,method-assign]
+        anna = readers[0]
+        await anna.answer("move 1")
+        if away:
+            await anna.table.leave_soon(anna.connection)
+        await asyncio.sleep(100)
+        ask = anna.table.progress.ask_of(0)
+        return anna.table.orders_of(0).stops, ask is not None and ask.is_choice
+
+    assert played(tmp_path, alone(0b001), act, people=(0,)) == (["able"], True)
+
+
+def test_who_plays_with_bots_alone_can_do_without_being_asked(tmp_path: Path) -> None:
+    async def act(hall: Hall, readers: list[Reader]) -> int:
+        hall.bot_workers.choose = _first  # type: ignore[assignment,method-assign]
+        assert isinstance(await readers[0].say(messages.Order(stops=[])), Accepted)
+        await readers[0].answer("move 1")
+        await until(lambda: kinds(readers[0]).count("turn") == 3)
+        return kinds(readers[0]).count("sprung")
+
+    assert played(tmp_path, alone(0b001), act, people=(0,)) == 0
+
+
+def test_among_people_no_order_asks_for_what_a_seat_holds(tmp_path: Path) -> None:
+    """It would tell the others by the time that the table waits. It lapses, too, where somebody takes a bot's seat."""
+
+    async def act(_: Hall, readers: list[Reader]) -> None:
+        table = readers[0].table
+        refused = await readers[1].say(messages.Order(stops=["able"]))
+        assert isinstance(refused, Refused)
+        assert "able" not in table.orders_of(1).words
+        table.facts.chairs[1].stops = ["able"]
+        assert table.orders_of(1).stops == []
+        await readers[0].answer("move 1")
+        await until(lambda: "turn" in kinds(readers[0]), 1)
+
+    played(tmp_path, react(0b010), act)
+
+
 def test_a_bots_thinking_time_is_not_seen(tmp_path: Path) -> None:
     def told(seconds: float) -> list[float]:
         async def act(hall: Hall, readers: list[Reader]) -> list[float]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from praxis.kernel.decision import PASS
 from praxis.kernel.event import SPECTATOR
 from praxis.table.game.words import Scene
-from praxis.table.hall.pace import ALWAYS, OpenChance
+from praxis.table.hall.pace import ABLE, ALWAYS, OpenChance
 from praxis.table.history import entries as e
 
 if TYPE_CHECKING:
@@ -40,14 +40,24 @@ class StandingOrders:
         chair = self.table.facts.chairs[ask.seat]
         if ask.is_choice or chair.answered_by or chair.hold or ALWAYS in self.stops_of(ask.seat):
             return False
-        return all(other.level for seat, other in enumerate(self.table.facts.chairs) if seat != ask.seat)
+        return self.is_alone(ask.seat)
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether all other seats are bots': then the time that a seat takes tells nobody what it holds."""
+        return all(other.level for number, other in enumerate(self.table.facts.chairs) if number != seat)
+
+    def words_of(self, seat: int) -> list[str]:
+        """All words that a seat's orders may have. Among people none of them may depend on what the seat holds."""
+        words = list(self.table.hosted.kind.orders)
+        return [ABLE, *words] if self.is_alone(seat) else words
 
     def stops_of(self, seat: int) -> list[str]:
         """The words for the chances at which the table waits for a seat."""
         chosen = self.table.facts.chairs[seat].stops
-        if chosen is not None:
-            return chosen
-        return [word for word, wanted in self.table.hosted.kind.orders.items() if wanted]
+        usual = self.table.hosted.kind.orders
+        if chosen is None:
+            return [word for word in self.words_of(seat) if usual.get(word, True)]
+        return [word for word in chosen if word != ABLE or self.is_alone(seat)]
 
     def heed(self, play: Play, chance: OpenChance, ask: Ask) -> None:
         """Deal with a chance as a person has ordered."""
@@ -64,9 +74,15 @@ class StandingOrders:
             return
         if chair.hold:
             chance.holds.append(seat)
-        stops = self.stops_of(seat)
-        if chair.hold or ALWAYS in stops or not set(stops).isdisjoint(concerns):
+        if chair.hold or self.waits_for(play, ask):
             chance.waits.add(seat)
+
+    def waits_for(self, play: Play, ask: Ask) -> bool:
+        """Whether the seat's orders let the table wait for it at the open chance."""
+        stops = self.stops_of(ask.seat)
+        if ALWAYS in stops or (ABLE in stops and ask.is_choice):
+            return True
+        return not set(stops).isdisjoint(play.game.concerns(ask.seat))
 
     def end(self, batch: Batch, events: list[Event]) -> None:
         """End the standing yields and holds whose time is over."""

@@ -33,6 +33,8 @@ LEAST: Final = 3000
 PATIENCE: Final = 20_000
 """How many milliseconds the table waits at a chance for a person who is away, or whose table has a clock."""
 ALWAYS: Final = "always"
+ABLE: Final = "able"
+"""The order to wait whenever the seat can do something: only for a person among bots, since it depends on her hand."""
 
 
 class OpenChance:

@@ -354,7 +354,8 @@ class Progress:
         seconds = self.table.hosted.kind.patience(facts.setting.options, chance.kind)
         if seconds is not None:
             waits.append(seconds * 1000)
-        if facts.rules.clock.kind != "none" or chance.waits - self.table.presence.seats():
+        away = chance.waits - self.table.presence.seats()
+        if facts.rules.clock.kind != "none" or any(not self.orders.is_alone(seat) for seat in away):
             waits.append(PATIENCE)
         self.clockwork.open_chance(chance, self._wants_beat(play, chance), min(waits, default=None))
         self.table.show()

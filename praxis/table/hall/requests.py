@@ -123,7 +123,7 @@ async def _yield(table: Table, connection: Connection, message: messages.Yield) 
 
 async def _order(table: Table, connection: Connection, message: messages.Order) -> None:
     seat = _orders(connection, message.stops)
-    words = [*table.hosted.kind.orders, ALWAYS]
+    words = [*table.progress.orders.words_of(seat), ALWAYS]
     for word in message.stops:
         if word not in words:
             raise Malformed(f"no order is called {word!r}; there are {', '.join(words)}")

@@ -342,7 +342,8 @@ class Table:
         if seat == SPECTATOR:
             return Orders([])
         ends = [word for word in kind.ends if word != HOLD]
-        return Orders(self.progress.orders.stops_of(seat), self.facts.chairs[seat].hold, list(kind.orders), ends)
+        orders = self.progress.orders
+        return Orders(orders.stops_of(seat), self.facts.chairs[seat].hold, orders.words_of(seat), ends)
 
     def state(self, lang: Lang) -> TableState:
         return table_state(self, lang)

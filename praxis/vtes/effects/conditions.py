@@ -75,17 +75,20 @@ def exists(*what: Filter) -> Condition:
 class ActionKind(Condition):
     """The action is of one of some kinds."""
 
-    __slots__ = ("kinds",)
+    __slots__ = ("of",)
 
-    def __init__(self, kinds: tuple[str, ...]) -> None:
-        self.kinds = kinds
+    def __init__(self, of: tuple[str, ...]) -> None:
+        self.of = of
 
     def holds(self, g: Vtes, c: Scope) -> bool:
         action = g.action()
-        return action is not None and action.kind in self.kinds
+        return action is not None and action.kind in self.of
+
+    def in_actions(self) -> tuple[str, ...]:
+        return self.of
 
     def tree(self) -> Tree:
-        return tree("action-kind", of=self.kinds)
+        return tree("action-kind", of=self.of)
 
 
 def kind(*kinds: str) -> Condition:

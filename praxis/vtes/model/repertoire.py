@@ -7,8 +7,9 @@ from typing import Final
 
 from praxis.vtes.model.face import Face
 
-Way = tuple[int, int, tuple[str, ...], bool]
-"""When, by whom (`effects.mode`), with which Disciplines, and whether only in the turns of others."""
+Way = tuple[int, int, tuple[str, ...], bool, tuple[str, ...]]
+"""When, by whom (`effects.mode`), with which Disciplines, whether only in the turns of others, and in which kinds of
+action (empty: in all)."""
 Repertoire = tuple[Way, ...]
 
 NOTHING: Final[Repertoire] = ()
@@ -20,5 +21,6 @@ def repertoire_of(faces: Iterable[Face]) -> Repertoire:
     ways: set[Way] = set()
     for face in faces:
         for mode in face.definition.modes:
-            ways.add((mode.when, mode.by, mode.disciplines, "out-of-turn" in face.traits))
+            kinds = () if mode.if_ is None else mode.if_.in_actions()
+            ways.add((mode.when, mode.by, mode.disciplines, "out-of-turn" in face.traits, kinds))
     return tuple(sorted(ways))

@@ -19,6 +19,10 @@ COMBAT: Final = "combat"
 REFERENDUM: Final = "referendum"
 OWN: Final = "own"
 """A minion of hers acts."""
+ANNOUNCED: Final = "announced"
+"""A minion of hers has just announced his action: few cards are for this moment alone."""
+UNDIRECTED: Final = "undirected"
+"""Her prey or her predator takes an undirected action, and a minion of hers could attempt to block it."""
 PREY: Final = "prey"
 """Her prey acts."""
 PREDATOR: Final = "predator"
@@ -29,7 +33,9 @@ ORDERS: Final = {
     BLOCK: True,
     COMBAT: True,
     REFERENDUM: True,
-    OWN: False,
+    OWN: True,
+    ANNOUNCED: False,
+    UNDIRECTED: True,
     PREY: False,
     PREDATOR: False,
 }
@@ -59,17 +65,20 @@ def concerns(g: Vtes, seat: int) -> list[str]:
         if seat in (g.controller[combat.acting], g.controller[combat.opposing]):
             found.append(COMBAT)
     elif referendum is not None:
-        if votes.in_the_open(g, referendum, seat):
+        called = action is not None and action.seat == seat
+        if called or votes.in_the_open(g, referendum, seat):
             found.append(REFERENDUM)
     elif action is not None:
         if seat in action.victims and _is_hers_to_answer(g, action, seat, window):
             found.append(TARGET)
+        if not action.victims and _can_block(g, action, seat, window):
+            found.append(UNDIRECTED)
         if action.blocker >= 0 and seat in (action.seat, g.controller[action.blocker]):
             found.append(BLOCK)
     if action is not None:
         acting = action.seat
         if acting == seat:
-            found.append(OWN)
+            found.append(ANNOUNCED if window & windows.ANNOUNCED else OWN)
         else:
             if acting == g.prey(seat):
                 found.append(PREY)
@@ -92,8 +101,18 @@ def _is_hers_to_answer(g: Vtes, action: ActionSpan, seat: int, window: int) -> b
     return bool(window & windows.DECLINED)
 
 
+def _can_block(g: Vtes, action: ActionSpan, seat: int, window: int) -> bool:
+    """Whether it is this seat's turn to attempt to block, and a minion of hers may."""
+    if not window & windows.OPEN and window != windows.NEVER:
+        return False
+    return not blockers.turn_bar(g, action, seat) and bool(blockers.able(g, seat, action))
+
+
 def is_answering(g: Vtes) -> bool:
-    """Whether the open chance answers something in progress. A chance between phases and the burn option do not."""
+    """Whether the open chance answers something in progress. A chance between phases and the burn option do not, and
+    an action that was only just announced is answered when attempts to block are open."""
+    if _window(g) & windows.ANNOUNCED:
+        return False
     if g.action() is not None or g.combat() is not None or g.referendum() is not None:
         return True
     return any(isinstance(frame, Playing) for frame in g.stack)

@@ -303,8 +303,10 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
         if any(mode.hidden and number < 0 and mode.when & window for number, mode in ways.modes):
             return True
     has: dict[int, list[frozenset[str]]] = {}
-    for when, by, disciplines, out_of_her_turn in g.repertoire:
-        if not when & window:
+    action = g.action()
+    kind = "" if action is None else action.kind
+    for when, by, disciplines, out_of_her_turn, kinds in g.repertoire:
+        if not when & window or (kinds and kind not in kinds):
             continue
         if by == who_plays.BY_METHUSELAH:
             if not out_of_her_turn or (g.turn_span().seat != seat and not g.out_of_turn[seat]):
