@@ -163,7 +163,9 @@ def _print(found: dict[str, Any]) -> None:
         print(f"  {pace['unblocked_s']:10.2f} s until an action to which nobody reacts shows its result")
         print(f"  {pace['idle_share']:10.1%} of the time in chances that nobody took")
         print(f"  {pace['passes_share']:10.1%} of {pace['prompts']} prompts ended in a pass")
-        print(f"  {pace['game_minutes']:10.1f} minutes for {pace['turns']} turns")
+        print(f"  {pace['missed_share']:10.1%} of {pace['plays']} plays that the house bot would make went by unasked")
+        print(f"  {pace['missed_share_alone']:10.1%} of {pace['plays_alone']} for one person among bots")
+        print(f"  {pace['game_minutes']:10.1f} minutes for {pace['games']} games of {pace['turns']} turns")
     print(f"praxis --help takes {found['start_up_s']:.2f} s")
     for name, figures in found.get("hostile", {}).items():
         p99, lost, memory = figures["p99_ms"], figures["lost"], figures["memory_ratio"]
