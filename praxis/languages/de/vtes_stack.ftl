@@ -11,6 +11,7 @@ stack-between =
         [you] Dein Zug
        *[other] Zug von { $who }
     }
+stack-between-turns = Zwischen zwei Zügen
 stack-setup = Das Spiel wird aufgebaut
 stack-joined = { $where }: { $what }
 stack-also = ;{" "}

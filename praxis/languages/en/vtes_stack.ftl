@@ -11,6 +11,7 @@ stack-between =
         [you] Your turn
        *[other] { $who }'s turn
     }
+stack-between-turns = Between two turns
 stack-setup = The game is being set up
 stack-joined = { $where }: { $what }
 stack-also = ;{" "}

@@ -11,6 +11,7 @@ stack-between =
         [you] Il tuo turno
        *[other] Turno di { $who }
     }
+stack-between-turns = Tra due turni
 stack-setup = La partita viene preparata
 stack-joined = { $where }: { $what }
 stack-also = ;{" "}

@@ -3,6 +3,7 @@
 stack-over = ゲーム終了
 stack-turn = { $who }のターン、{ $phase }
 stack-between = { $who }のターン
+stack-between-turns = ターンの合間
 stack-setup = ゲームの準備中
 stack-joined = { $where }:{ $what }
 stack-also = 、

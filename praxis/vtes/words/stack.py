@@ -69,8 +69,9 @@ def sentence(frames: Sequence[FrameView], scene: Scene) -> str:
 def _where(frames: Sequence[FrameView], scene: Scene) -> str:
     said = tongue_of(scene).messages
     turn = next((frame for frame in frames if frame.name == "Turn"), None)
-    if turn is None:
-        return said.stack["setup"].format()
+    if turn is None:  # a turn is over and the next has not begun, or the game has not
+        begun = isinstance(scene.view, View) and scene.view.turn > 0
+        return said.stack["between-turns" if begun else "setup"].format()
     slots = Slots({"seat": turn.slots["seat"]}, scene)
     phase = next((_PHASES[frame.name] for frame in frames if frame.name in _PHASES), "")
     if not phase:
