@@ -6,7 +6,6 @@ English), and for tables and grammars, the languages are compared with each othe
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +15,8 @@ import msgspec
 from praxis.kernel.words import Lang
 from praxis.languages.fluent import PERSON, BadMessages, Form, Select, Source, Text, gaps
 from praxis.languages.folders import ENGLISH, OTHER, YOU, grammar, language, languages, table
+from praxis.languages.rows import BadRows, Rows
+from praxis.languages.speaker import NAMES
 
 ALIKE: Final = {"Place": "place", "at": "place", "off": "place", "Way": "way"}
 """Gaps that say the same thing in different forms. A language uses the one that its sentence needs."""
@@ -46,8 +47,8 @@ def faults(lang: Lang) -> list[Fault]:
         found += _table(lang, folder / name)
     for name in sorted(_names(lang, "*_cards.py")):
         found += _grammar(lang, folder / name)
-    for path in sorted(folder.glob("*.py")):
-        found += _keys_twice(path)
+    for name in sorted(_names(lang, "*_cards.rows")):
+        found += _rows(lang, folder / name)
     return sorted(found)
 
 
@@ -56,7 +57,7 @@ def _names(lang: Lang, pattern: str) -> set[str]:
     return {path.name for each in languages().values() for path in each.folder.glob(pattern)}
 
 
-# -- messages ----------------------------------------------------------------------------------------------------------
+# -- messages ------------------------------------------------------------------------------------------------------
 
 
 def _file(lang: Lang, path: Path) -> Iterator[Fault]:
@@ -141,7 +142,7 @@ def _worded(usual: Text, gap: str, way: str) -> bool:
     return any(select.gap == gap and way in select.ways for select in _selects(usual))
 
 
-# -- tables and grammars -----------------------------------------------------------------------------------------------
+# -- tables and grammars -------------------------------------------------------------------------------------------
 
 
 def _table(lang: Lang, path: Path) -> Iterator[Fault]:
@@ -175,27 +176,62 @@ def _grammar(lang: Lang, path: Path) -> Iterator[Fault]:
             yield Fault(str(path), 0, f"{name} has '{word}', which nothing says")
 
 
-def _keys_twice(path: Path) -> Iterator[Fault]:
-    """A key that stands twice in a table: Python takes the later one, and nobody reads the other."""
-    tables = [each for each in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(each, ast.Dict)]
-    for table_ in tables:
-        said: dict[str, int] = {}
-        for key, line in _keys(table_):
-            if key in said:
-                yield Fault(str(path), line, f"'{key}' is there already, in line {said[key]}")
-            said.setdefault(key, line)
+# -- rows of card texts --------------------------------------------------------------------------------------------
 
 
-def _keys(found: ast.Dict, prefix: str = "") -> Iterator[tuple[str, int]]:
-    """The keys of a table and their lines, also those of ``**{f"when-{key}": word for key, word in {...}.items()}``."""
-    for key, value in zip(found.keys, found.values, strict=True):
-        if isinstance(key, ast.Constant) and isinstance(key.value, str):
-            yield prefix + key.value, key.lineno
-        elif key is None and isinstance(value, ast.DictComp) and isinstance(value.key, ast.JoinedStr):
-            begins, source = value.key.values[0], value.generators[0].iter
-            if isinstance(begins, ast.Constant) and isinstance(source, ast.Call):
-                inner = source.func.value if isinstance(source.func, ast.Attribute) else None
-                yield from _keys(inner, str(begins.value)) if isinstance(inner, ast.Dict) else ()
+def _rows(lang: Lang, path: Path) -> Iterator[Fault]:
+    """Rows that stand twice or are never reached, words that English says and this language does not, and what English
+    says of a word and this language leaves out."""
+    if not path.exists():
+        yield Fault(str(path), 0, "these rows of card texts are missing: they are told in English")
+        return
+    try:
+        mine = Rows(path)
+    except BadRows as error:
+        yield Fault(str(path), 0, str(error).removeprefix(f"{path}:"))
+        return
+    for line, message in mine.faults():
+        yield Fault(str(path), line, message)
+    for table_ in sorted(mine.tables() - mine.asked() - NAMES - {"noun", "ref"}):
+        yield Fault(str(path), next(iter(mine.entries(table_).values()))[0].line, f"no row asks for '{table_}/'")
+    for table_ in sorted(mine.asked() - mine.tables() - NAMES - {"code"}):
+        yield Fault(str(path), 0, f"there is no table '{table_}/'")
+    if lang != ENGLISH:
+        yield from (Fault(str(path), 0, message) for message in _lacking(mine, Rows(english_rows(path.name))))
+
+
+def _lacking(mine: Rows, english: Rows) -> Iterator[str]:
+    for head in english.by_head:
+        table_, slash, _ = head.partition("/")
+        known = head in mine or _is_joint(head, mine)
+        if not known and (not slash or table_ in mine.tables()) and table_ not in NAMES:
+            yield f"'{head}' is missing; see {english.path}:{english.by_head[head][0].line}"
+        elif head in mine:
+            wanted = {slot for row in english.by_head[head] for slot in row.slots} - _UNSAID
+            said = {slot for row in mine.by_head[head] for slot in row.slots}
+            for slot in sorted(wanted - said):
+                yield f"'{head}' leaves out {{{slot}}}"
+    for head, rows in mine.by_head.items():
+        table_, slash, _ = head.partition("/")
+        if head not in english and not _is_joint(head, english) and not slash:
+            yield f"'{rows[0].title}' is said by nobody"
+        elif slash and head not in english and table_ in english.tables() and table_ not in NAMES:
+            yield f"'{head}' is said by nobody"
+
+
+_JOINT: Final = ("is-not-", "is-", "not-", "unlike-")
+_UNSAID: Final = frozenset({"head", "of", "word"})
+"""Slots that a language may do without: of these it says the same by other rows."""
+
+
+def _is_joint(head: str, others: Rows) -> bool:
+    """Whether a row joins a word with the one inside it, which a language may say apart."""
+    inner = {head.removeprefix(joint) for joint in _JOINT if head.startswith(joint)}
+    return any(word == "kind" or word in others for word in inner)
+
+
+def english_rows(name: str) -> Path:
+    return language(ENGLISH).folder / name
 
 
 def _constants(found: Any) -> list[str]:

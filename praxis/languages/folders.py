@@ -116,6 +116,13 @@ def table(lang: Lang, name: str) -> list[dict[str, str]]:
     return [dict(zip(head, row, strict=True)) for row in rows]
 
 
+def texts(lang: Lang, game: str) -> tuple[type[Any], Path]:
+    """The grammar of a language and the rows of a game's card texts in it; both of English if it has none."""
+    folder = language(lang).folder
+    found = folder if (folder / f"{game}_cards.rows").exists() else language(ENGLISH).folder
+    return _module(found, "grammar").Grammar, found / f"{game}_cards.rows"
+
+
 def grammar(lang: Lang, name: str) -> Any:
     """``GRAMMAR`` of a Python file of the language's folder, or of English if the language has none."""
     folder = language(lang).folder

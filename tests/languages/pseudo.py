@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -40,6 +41,18 @@ class _Accents(Transformer):
         return node
 
 
+def _accented_row(line: str) -> str:
+    """A row with its words accented, but not its head, gaps and conditions."""
+    head, sign, phrase = line.partition(" = ")
+    if line[:1] in "# " or not sign or head.endswith(tuple(_SIGNS)):
+        return line
+    pieces = re.split(r"(\{[^}]*\}|\[\?[^:]*:|^@\w+)", phrase)
+    return head + sign + "".join(piece if at % 2 else accented(piece) for at, piece in enumerate(pieces))
+
+
+_SIGNS = ("comma", "gap", "stop")
+
+
 def copy(lang: str, root: Path, name: str) -> Path:
     """A copy of a language under another name."""
     folder = root / name
@@ -55,6 +68,9 @@ def write(root: Path, lang: str) -> Path:
         if path.name != "language.ftl":
             _Accents().visit(read)
         path.write_text(FluentSerializer().serialize(read), encoding="utf-8")
+    for path in folder.glob("*.rows"):
+        lines = [_accented_row(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     (folder / "vendetta_cards.py").write_text(GRAMMAR, encoding="utf-8")
     (folder / "vendetta_names.tsv").write_text("code\tname\ttitle\nBR01\tBlóódy Fúry\t\n", encoding="utf-8")
     return folder

@@ -73,7 +73,7 @@ class A(Target):
         return self.look.any(g, Scope(card, seat, minion), self.what)
 
     def tree(self) -> Tree:
-        return tree("other-methuselahs") if self.everybody else tree("a", what=self.what)
+        return tree("other-methuselahs") if self.everybody else tree("a", what=self.what, at=max(0, self.slot) or None)
 
 
 class Terms(A):

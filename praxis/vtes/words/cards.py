@@ -45,13 +45,14 @@ def in_language(face: Face, said: Tongue) -> str:
     is made from the definition stands for it, if the card is enforced in full."""
     if said.lang == ENGLISH or coverage(face) != "full":
         return text(face, said)
+    speaker = told.teller(said.lang, said.edition)
     title = said.title_of(printed_title(face.title, face.city, face.clan)) if face.title else ""
-    head = said.messages.comma.join([word for word in (face.sect, title) if word])
-    return ". ".join([part for part in (head, reword(_made(face, said), said.edition)) if part])
+    head = said.messages.comma.join([word for word in (face.sect and speaker.sect(face.sect), title) if word])
+    return speaker.sign("gap").join([part for part in (speaker.sentence(head), _made(face, said)) if part])
 
 
 def _made(face: Face, said: Tongue) -> str:
-    return told.text(face.definition, said.lang)
+    return told.text(face.definition, said.lang, said.edition)
 
 
 def way(face: Face, index: int, said: Tongue) -> str:
@@ -66,16 +67,16 @@ def way(face: Face, index: int, said: Tongue) -> str:
     if levels and all(mode.disciplines for mode in modes):
         named = [f"{discipline_name(each, said.edition)}, {pieces[_level(each)]}" for each in levels]
         return pieces["way"].format(way=pieces["and"].join(named))
-    begins = _beginnings(face, index >= 0, said.lang)
+    begins = _beginnings(face, index >= 0, said.lang, said.edition)
     is_told = begins[at] and begins.count(begins[at]) == 1
     return pieces["way"].format(way=begins[at] if is_told else pieces["second"].format(n=at + 1))
 
 
 @lru_cache(_MOST)
-def _beginnings(face: Face, played: bool, lang: Lang) -> list[str]:
+def _beginnings(face: Face, played: bool, lang: Lang, edition: str) -> list[str]:
     """What each mode of a card, or each of its abilities in play, does, as far as a button has room for it."""
     modes = face.definition.modes if played else face.definition.abilities
-    return [_beginning(told.ways(mode, lang)) for mode in modes]
+    return [_beginning(told.ways(mode, lang, edition)) for mode in modes]
 
 
 def _beginning(does: str) -> str:
@@ -106,7 +107,7 @@ def facts(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
         if face.clan:
             found[label["clan"]] = said.term(face.clan)
         if face.sect:
-            found[label["sect"]] = face.sect
+            found[label["sect"]] = told.teller(said.lang, said.edition).sect(face.sect)
         if face.title:
             found[label["title"]] = said.title_of(printed_title(face.title, face.city, face.clan))
         # Superior levels come with the basic ones, which then need not be named.
@@ -191,7 +192,7 @@ def _drawn(face: Face, said: Tongue, rulings: bool) -> Card:
         card,
         printed=printed(face, said),
         coverage=coverage(face),
-        made=reword(_made(face, said), said.edition) if official else "",
+        made=_made(face, said) if official else "",
         rulings=[each.text for each in catalogue.load().rulings(face.official())] if official and rulings else [],
     )
 

@@ -172,7 +172,7 @@ def _choice(offer: Offer) -> str:
     node = None if face is None else face.definition.program.nodes[slots["todo"][0]]
     if not isinstance(node, Choose):
         return str(offer.number(1) + 1)
-    words = told.said((node.ways[offer.number(1)],), offer.tongue.lang)
+    words = told.said((node.ways[offer.number(1)],), offer.tongue.lang, offer.tongue.edition)
     return words[:1].upper() + words[1:]
 
 

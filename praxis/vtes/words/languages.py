@@ -56,12 +56,13 @@ def tongue(lang: Lang, edition: str = NEWEST) -> Tongue:
     [list.clans.renamed-2023]
     """
     known = edition if edition in EDITIONS else NEWEST
-    swap = _old(lang, known) if EDITIONS[known].says_tap else None
-    return Tongue(lang, known, languages.messages(Messages, "vtes", lang, swap))
+    return Tongue(lang, known, languages.messages(Messages, "vtes", lang, old_words(lang, known)))
 
 
-def _old(lang: Lang, edition: str) -> Callable[[str], str]:
-    """A function that puts the words of the older books for those of the newest one."""
+def old_words(lang: Lang, edition: str) -> Callable[[str], str] | None:
+    """A function that puts the words of the older books for those of the newest one; None for the newest."""
+    if not EDITIONS[edition if edition in EDITIONS else NEWEST].says_tap:
+        return None
     if lang == languages.ENGLISH:
         return lambda text: reword(text, edition)
     swapped = {row["now"]: row["before"] for row in languages.table(lang, "vtes_old_words.tsv")}

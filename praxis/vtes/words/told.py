@@ -3,17 +3,21 @@ part."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from praxis.effects.nodes import Effect, Tree, tree
 from praxis.kernel.words import Lang
 from praxis.languages import folders
-from praxis.languages.vtes_text import Teller
+from praxis.languages.rows import Rows
+from praxis.languages.vtes_speaker import VtesSpeaker
+from praxis.vtes.catalogue.terms import DISCIPLINES, VIRTUES, discipline_name, reword
 from praxis.vtes.effects import how_often, who_plays
 from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.mode import Ability, Mode
 from praxis.vtes.model import windows
+from praxis.vtes.words.languages import NEWEST, old_words
 
 _BY: Final[dict[int, str]] = {
     who_plays.BY_OTHER: "other",
@@ -87,24 +91,35 @@ def _when(mode: Mode, in_play: bool) -> tuple[str, ...]:
     return () if several else (*names, *[name for bit, name in windows.NAMES.items() if left & bit])
 
 
-def teller(lang: Lang) -> Teller:
-    """The grammar that says trees in a language; English if the language has no words for cards."""
-    found = folders.grammar(lang, "vtes_cards")
-    assert isinstance(found, Teller)
+@cache
+def teller(lang: Lang, edition: str = NEWEST) -> VtesSpeaker:
+    """Who says trees in a language, with the words of an edition; in English if the language has no words for cards."""
+    grammar, path = folders.texts(lang, "vtes")
+    rule = folders.language(lang).rule
+    found = grammar(
+        Rows(path, old_words(lang, edition)),
+        lambda number: rule(abs(number)),
+        lambda code: _named(code, edition),
+        lambda word: reword(word, edition),
+    )
+    assert isinstance(found, VtesSpeaker)
     return found
 
 
-def text(definition: Definition, lang: Lang) -> str:
+def _named(code: str, edition: str) -> str:
+    """The name of a Discipline or virtue; a clan or sect as it is."""
+    return discipline_name(code, edition) if code.lower() in DISCIPLINES | VIRTUES else reword(code, edition)
+
+
+def text(definition: Definition, lang: Lang, edition: str = NEWEST) -> str:
     """The whole text of a card."""
-    return teller(lang).text(told(definition))
+    return teller(lang, edition).text(told(definition))
 
 
-def ways(mode: Mode, lang: Lang) -> str:
+def ways(mode: Mode, lang: Lang, edition: str = NEWEST) -> str:
     """What one mode does, without who uses it and when."""
-    return said((*mode.do, *mode.then), lang)
+    return said((*mode.do, *mode.then), lang, edition)
 
 
-def said(effects: tuple[Effect, ...], lang: Lang) -> str:
-    speaker = teller(lang)
-    speaker.chosen = []
-    return "; ".join(speaker.several(tuple([effect.tree() for effect in effects])))
+def said(effects: tuple[Effect, ...], lang: Lang, edition: str = NEWEST) -> str:
+    return teller(lang, edition).phrase(tuple([effect.tree() for effect in effects]))
