@@ -51,7 +51,7 @@ def _profile(frame: FrameType, event: str, argument: object) -> None:
 
 def load() -> dict[str, Users]:
     """Load the definitions in this process, and note which card calls which function."""
-    from praxis.vtes.cards import definitions
+    from praxis.vtes.definitions import definitions
 
     sys.setprofile(_profile)
     try:
@@ -137,8 +137,8 @@ def written_out(thing: object) -> str:
 def _digests() -> Iterator[dict[str, str]]:
     """For each card by name, a digest of its definition: first of those that are written, then of those that are read
     from texts, which takes longer."""
-    from praxis.vtes.cards import definition_of, definitions
     from praxis.vtes.catalogue.catalogue import load as catalogue
+    from praxis.vtes.definitions import definition_of, definitions
 
     for is_written in (True, False):
         cards = [face for face in catalogue() if (face.id in definitions()) is is_written]

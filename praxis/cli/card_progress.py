@@ -14,8 +14,8 @@ from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import Catalogue, UnknownCard, coverage_of
 
 if TYPE_CHECKING:
-    from praxis.vtes.cards.wanted import Wanted
     from praxis.vtes.decks import Deck
+    from praxis.vtes.definitions.wanted import Wanted
 
 __all__ = ["app", "page"]
 
@@ -29,10 +29,10 @@ def coverage(
     json: JsonOption = False,
 ) -> None:
     """Tell how many cards the engine enforces, how short their definitions are, and how much of some decks they are."""
-    from praxis.vtes.cards import measure
+    from praxis.vtes.definitions import coverage_report
 
     catalogue = open_catalogue()
-    found = measure.report(catalogue, deck_lists(decks, catalogue) if decks else ())
+    found = coverage_report.report(catalogue, deck_lists(decks, catalogue) if decks else ())
     if write:
         place("coverage.md").write_text(page(found), encoding="utf-8")
     elif json:
@@ -136,8 +136,8 @@ def next_(
 
 
 def _wanted(catalogue: Catalogue, folder: str, set_code: str, precon: str) -> list[Wanted]:
-    from praxis.vtes.cards import wanted
     from praxis.vtes.decks import known
+    from praxis.vtes.definitions import wanted
 
     if precon:
         words = precon.lower().split()
@@ -177,7 +177,7 @@ def draft(
     name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name or id of one card.")],
 ) -> None:
     """Write the skeleton of a definition and of its test from the card's data. docs/cards.md says how to go on."""
-    from praxis.vtes.cards import drafting
+    from praxis.vtes.definitions import drafting
 
     try:
         face = open_catalogue().find(" ".join(name))
@@ -261,7 +261,7 @@ def words(
     write: Annotated[bool, typer.Option("--write", help="Put the table into docs/cards.md.")] = False,
 ) -> None:
     """Print the words that cards are written in, as a table."""
-    from praxis.vtes.cards import vocabulary
+    from praxis.vtes.definitions import vocabulary
 
     table = vocabulary.table()
     if not write:

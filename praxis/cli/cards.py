@@ -15,7 +15,6 @@ from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.cli.settings import language_of
 from praxis.languages.folders import ENGLISH
-from praxis.vtes.cards import in_edition, keep_enforced, note_of
 from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import (
     ANY_GROUP,
@@ -31,6 +30,7 @@ from praxis.vtes.catalogue.catalogue import (
     reword,
 )
 from praxis.vtes.catalogue.finding import matching
+from praxis.vtes.definitions import in_edition, keep_enforced, note_of
 from praxis.vtes.editions import EDITIONS, NEWEST
 
 app = typer.Typer(help="Look at cards, and at how much of each the engine enforces.")
@@ -106,7 +106,7 @@ def _tests(face: CardFace, ruling: Ruling) -> list[str]:
 
 def _why_untested(face: CardFace, ruling: Ruling) -> str:
     """Why a ruling needs no test of its own; empty if nobody has said."""
-    from praxis.vtes.cards.ruled import EVERY_CARD
+    from praxis.vtes.definitions.ruling_tests import EVERY_CARD
 
     rows = ((name, source) for source in ruling.references for name in (face.name, EVERY_CARD))
     return next((_all_reasons()[row] for row in rows if row in _all_reasons()), "")
@@ -114,7 +114,7 @@ def _why_untested(face: CardFace, ruling: Ruling) -> str:
 
 @cache
 def _all_tests() -> dict[tuple[int, str], list[str]]:
-    from praxis.vtes.cards.ruled import tests_of
+    from praxis.vtes.definitions.ruling_tests import tests_of
 
     folder = _folder_of_tests()
     return tests_of(folder) if folder else {}
@@ -122,7 +122,7 @@ def _all_tests() -> dict[tuple[int, str], list[str]]:
 
 @cache
 def _all_reasons() -> dict[tuple[str, str], str]:
-    from praxis.vtes.cards.ruled import reasons_of
+    from praxis.vtes.definitions.ruling_tests import reasons_of
 
     folder = _folder_of_tests()
     return reasons_of(folder) if folder else {}

@@ -13,11 +13,11 @@ from praxis.cli.cards import EditionOption, JsonOption, known_edition, open_cata
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.vtes import decks
-from praxis.vtes.cards import definition_of
-from praxis.vtes.cards.in_edition import coverage_in
 from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks import Deck, Odds, Problem, known
 from praxis.vtes.decks.reading import LARGEST
+from praxis.vtes.definitions import definition_of
+from praxis.vtes.definitions.in_edition import coverage_in
 from praxis.vtes.editions import NEWEST
 
 app = typer.Typer(help="Check, convert and calculate with deck lists.")

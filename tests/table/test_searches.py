@@ -16,9 +16,9 @@ from praxis.table.game.search_worker import Found, Search, SearchWorker
 from praxis.table.server.config import INSTALLED
 from praxis.table.server.limits import LONGEST_SEARCH, SEARCHES_WAITING, Limits, TooFast
 from praxis.vtes import cards
-from praxis.vtes.cards import remembered
 from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.catalogue.finding import VtesFinder
+from praxis.vtes.definitions import coverage_cache
 from tests.table.running import config, serving
 
 ANNA = ("192.0.2.1",)
@@ -129,14 +129,14 @@ def test_what_is_asked_of_all_cards_is_found_out_in_small_steps_and_once(
     looked: list[int] = []
     real = cards._find_out
 
-    def find_out(card: int) -> remembered.Enforced:
+    def find_out(card: int) -> coverage_cache.Enforced:
         looked.append(card)
         return real(card)
 
     monkeypatch.setattr(cards, "_find_out", find_out)
-    monkeypatch.setattr(remembered, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(remembered, "_fresh", {})
-    remembered._kept.cache_clear()
+    monkeypatch.setattr(coverage_cache, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(coverage_cache, "_fresh", {})
+    coverage_cache._kept.cache_clear()
     try:
         some = [face.id for face in load()][:50]
         assert not cards.find_out_ahead(some, 20)
@@ -144,8 +144,8 @@ def test_what_is_asked_of_all_cards_is_found_out_in_small_steps_and_once(
         assert not cards.find_out_ahead(some, 20)
         assert cards.find_out_ahead(some, 20)
         assert looked == some
-        remembered._kept.cache_clear()  # the next start of the program
+        coverage_cache._kept.cache_clear()  # the next start of the program
         assert cards.find_out_ahead(some, 0)
         assert looked == some
     finally:
-        remembered._kept.cache_clear()
+        coverage_cache._kept.cache_clear()

@@ -6,8 +6,8 @@ import pytest
 
 from praxis.kernel.errors import BadSetting
 from praxis.languages import known
-from praxis.vtes.cards import language as say
-from praxis.vtes.cards.build import definition
+from praxis.vtes.definitions import language as say
+from praxis.vtes.definitions.build import definition
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up

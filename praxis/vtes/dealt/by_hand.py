@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from praxis.effects.filters import Filter
 from praxis.effects.nodes import Effect
-from praxis.vtes.cards.build import (
+from praxis.vtes.catalogue.printed import CardFace, TextLine
+from praxis.vtes.definitions.build import (
     Way,
     ability,
     action,
@@ -29,7 +30,6 @@ from praxis.vtes.cards.build import (
     reflex,
     strike,
 )
-from praxis.vtes.catalogue.printed import CardFace, TextLine
 from praxis.vtes.effects import damaging, fighting, striking, verb, who_plays
 from praxis.vtes.effects.by_hand import CARRIED_OUT
 from praxis.vtes.effects.cancelling import cancel

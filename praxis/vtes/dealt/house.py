@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.cards.build import Piece
-from praxis.vtes.cards.language import *
+from praxis.vtes.definitions.build import Piece
+from praxis.vtes.definitions.language import *
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, invented_key
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.cards.build import Piece
-from praxis.vtes.cards.language import *
 from praxis.vtes.catalogue.terms import discipline_code
 from praxis.vtes.dealt import house
 from praxis.vtes.dealt.house import printed
+from praxis.vtes.definitions.build import Piece
+from praxis.vtes.definitions.language import *
 from praxis.vtes.model import affiliations
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face

@@ -11,13 +11,13 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from praxis.vtes.cards import definition_of
-from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import house, house_imbued
 from praxis.vtes.dealt.by_hand import carried_out
 from praxis.vtes.dealt.required import filter_of, path_of, words_of
+from praxis.vtes.definitions import definition_of
+from praxis.vtes.definitions.build import DEFINITIONS
 from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.effects.numbers import gives as given

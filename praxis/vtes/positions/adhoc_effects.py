@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from praxis.effects.nodes import Effect as Node
 from praxis.effects.nodes import Part
 from praxis.kernel.errors import BadSetting
-from praxis.vtes.cards import build
-from praxis.vtes.cards.build import Way
+from praxis.vtes.definitions import build
+from praxis.vtes.definitions.build import Way
 from praxis.vtes.effects import (
     blocking,
     choosing,

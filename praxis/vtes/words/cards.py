@@ -11,10 +11,10 @@ import msgspec
 
 from praxis.kernel.words import Card, Lang
 from praxis.languages.folders import ENGLISH
-from praxis.vtes.cards import coverage as enforced
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import discipline_name, reword
 from praxis.vtes.dealt import known_faces
+from praxis.vtes.definitions import coverage as enforced
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.affiliations import printed_title
 from praxis.vtes.model.face import TYPE_WORDS, Face

@@ -13,11 +13,11 @@ from praxis.kernel.game import Setting
 from praxis.kernel.laws import LAWS
 from praxis.kernel.record import read, record_of, replay, write
 from praxis.kernel.words import Scene
-from praxis.vtes.cards import definitions
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import dealing, known_faces
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import packed
+from praxis.vtes.definitions import definitions
 from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.kind import KIND

@@ -11,11 +11,11 @@ from collections.abc import Callable
 import pytest
 
 from praxis.effects.nodes import Effect
-from praxis.vtes.cards import definition_of
-from praxis.vtes.cards.build import definition
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt.by_hand import carried_out
+from praxis.vtes.definitions import definition_of
+from praxis.vtes.definitions.build import definition
 from praxis.vtes.effects import striking
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.striking import Strike

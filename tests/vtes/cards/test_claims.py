@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import definitions
-from praxis.vtes.cards.build import COVERED, NAMES
-from praxis.vtes.cards.claims import sentences, terms, unclaimed
 from praxis.vtes.catalogue.catalogue import load
+from praxis.vtes.definitions import definitions
+from praxis.vtes.definitions.build import COVERED, NAMES
+from praxis.vtes.definitions.claims import sentences, terms, unclaimed
 from praxis.vtes.words import told
 
 FULL = sorted(card for card, definition in definitions().items() if definition.coverage == "full")

@@ -10,10 +10,10 @@ from typer.testing import CliRunner
 
 from praxis.cli.card_progress import app
 from praxis.effects.nodes import Effect
-from praxis.vtes.cards import definitions, measure, modules, vocabulary
-from praxis.vtes.cards.build import NAMES
 from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.dealt.known_faces import official
+from praxis.vtes.definitions import coverage_report, definitions, modules, vocabulary
+from praxis.vtes.definitions.build import NAMES
 from praxis.vtes.model.face import CRYPT, TYPE_WORDS
 
 HERE = Path(__file__).parent
@@ -87,7 +87,7 @@ def test_a_folder_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def test_each_call_in_the_card_modules_is_one_definition() -> None:
-    assert len(measure.definition_lengths(modules())) == len(DEFINITIONS)
+    assert len(coverage_report.definition_lengths(modules())) == len(DEFINITIONS)
 
 
 @pytest.mark.parametrize("word", [word for bit, word in TYPE_WORDS.items() if word != "reflex" and not bit & CRYPT])
@@ -124,10 +124,10 @@ def test_a_definition_is_made_of_words_of_the_vocabulary() -> None:
 
 
 def test_a_word_that_serves_one_card_counts_as_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = measure.escapes(modules())
+    before = coverage_report.escapes(modules())
     assert before == len(vocabulary.single())
     monkeypatch.setattr(vocabulary, "single", lambda: ["OnlyHere", "OnlyThere"])
-    assert measure.escapes(modules()) == 2
+    assert coverage_report.escapes(modules()) == 2
 
 
 def test_the_table_of_words_in_the_docs_is_the_one_that_the_program_makes() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.crypt import is_plain
 from praxis.vtes.catalogue import catalogue
+from praxis.vtes.definitions.plain_vampires import is_plain
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import definitions
-from praxis.vtes.cards.build import NAMES
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt.known_faces import official
+from praxis.vtes.definitions import definitions
+from praxis.vtes.definitions.build import NAMES
 
 DEFINITIONS = definitions()
 

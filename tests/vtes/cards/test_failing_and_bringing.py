@@ -80,8 +80,10 @@ def test_restricted_vitae_is_replaced_only_after_a_hunt_that_has_brought_blood(
 # -- a hand that is too large -----------------------------------------------------------------------------------------
 
 
-BACK = [("Delaying Tactics", "Oskar", "", edition) for edition in ALL]
-BACK += [("Telepathic Vote Counting", "Mira", "aus", edition) for edition in ALL[1:]]
+BACK = [
+    *[("Delaying Tactics", "Oskar", "", edition) for edition in ALL],
+    *[("Telepathic Vote Counting", "Mira", "aus", edition) for edition in ALL[1:]],
+]
 """In 2000 Mira has not replaced the card that she has played in the referendum, so she has room for the other."""
 
 

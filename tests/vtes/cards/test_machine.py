@@ -10,10 +10,10 @@ from typer.testing import CliRunner
 
 from praxis.cli.card_progress import app, page
 from praxis.cli.errors import BadInput
-from praxis.vtes.cards import drafting, in_edition, measure, ruled, wanted
 from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import coverage_of, load
 from praxis.vtes.decks import Deck
+from praxis.vtes.definitions import coverage_report, drafting, in_edition, ruling_tests, wanted
 from praxis.vtes.editions import EDITIONS
 from tests.vtes.cards.rulings import rules_on
 
@@ -188,7 +188,7 @@ def test_the_tests_of_a_ruling_are_found_by_card_and_source(tmp_path: Path) -> N
         '@rules_on("Deflection", "ANK 20211003")\ndef test_it() -> None: ...\n\n\ndef test_other() -> None: ...\n'
     )
     deflection = load().find("Deflection").id
-    assert ruled.tests_of(tmp_path) == {(deflection, "ANK 20211003"): ["test_some.py::test_it"]}
+    assert ruling_tests.tests_of(tmp_path) == {(deflection, "ANK 20211003"): ["test_some.py::test_it"]}
 
 
 @pytest.mark.parametrize("rows", ['[("Deflection", "dom"), "Arson"]', "ROWS", "[*SOME, LAST]"])
@@ -198,7 +198,9 @@ def test_the_test_of_a_ruling_that_cards_share_is_found_by_each_of_them(tmp_path
     text = f"{named}\n\n\n{mark}\ndef test_it() -> None: ...\n"
     (tmp_path / "test_some.py").write_text(text)
     cards = [load().find(name).id for name in ("Deflection", "Arson")]
-    assert sorted(ruled.tests_of(tmp_path)) == sorted((card, source) for card in cards for source in ("A 1", "B 2"))
+    assert sorted(ruling_tests.tests_of(tmp_path)) == sorted(
+        (card, source) for card in cards for source in ("A 1", "B 2")
+    )
 
 
 def test_a_test_cannot_claim_a_ruling_that_does_not_exist() -> None:
@@ -215,6 +217,6 @@ def test_show_marks_each_ruling_with_its_tests_or_says_that_it_has_none() -> Non
 
 
 def test_the_page_of_coverage_is_the_one_that_the_program_makes() -> None:
-    made = page(measure.report(load()))
+    made = page(coverage_report.report(load()))
     kept = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
     assert kept == made, "make it anew: praxis cards coverage --write"

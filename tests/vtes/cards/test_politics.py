@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import definitions
-from praxis.vtes.cards.build import NAMES
+from praxis.vtes.definitions import definitions
+from praxis.vtes.definitions.build import NAMES
 from praxis.vtes.model import affiliations, stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from praxis.effects.work import Program
-from praxis.vtes.cards.build import definition
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.build import definition
+from praxis.vtes.definitions.language import (
     BLOOD,
     HAND,
     MINE,

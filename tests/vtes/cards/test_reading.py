@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import definition_of
-from praxis.vtes.cards.build import DEFINITIONS
-from praxis.vtes.cards.crypt import is_plain
-from praxis.vtes.cards.reading.grammar import Grammar, tree_of, words_of
-from praxis.vtes.cards.reading.phrases import GRAMMAR
-from praxis.vtes.cards.reading.vampires import meaning_of, meanings_of, pieces_of, read
-from praxis.vtes.cards.reading.wording import parts_of, sentences
 from praxis.vtes.catalogue import catalogue
+from praxis.vtes.definitions import definition_of
+from praxis.vtes.definitions.build import DEFINITIONS
+from praxis.vtes.definitions.plain_vampires import is_plain
+from praxis.vtes.definitions.reading.grammar import Grammar, tree_of, words_of
+from praxis.vtes.definitions.reading.phrases import GRAMMAR
+from praxis.vtes.definitions.reading.vampires import meaning_of, meanings_of, pieces_of, read
+from praxis.vtes.definitions.reading.wording import parts_of, sentences
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.words import told
 

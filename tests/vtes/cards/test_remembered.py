@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from praxis.vtes.cards import FILES, remembered
-from praxis.vtes.cards.remembered import Enforced, Remembered, keep, recall
+from praxis.vtes.definitions import FILES, coverage_cache
+from praxis.vtes.definitions.coverage_cache import Enforced, Remembered, keep, recall
 
 PROGRAM = (
     "import sys; from praxis.cli.main import main\n"
@@ -20,7 +20,12 @@ PROGRAM = (
     "finally: print(*sys.modules, file=sys.stderr)"
 )
 DEFINING = {f"praxis.vtes.cards.{name}" for name in FILES}
-HEAVY = {"praxis.vtes.cards.build", "praxis.vtes.cards.language", "praxis.vendetta.sets", "praxis.vtes.game"}
+HEAVY = {
+    "praxis.vtes.definitions.build",
+    "praxis.vtes.definitions.language",
+    "praxis.vendetta.sets",
+    "praxis.vtes.game",
+}
 """What definitions and our own cards need."""
 KNOWN = Enforced("partial", "half of it")
 
@@ -32,7 +37,7 @@ def shown(cache: Path, *words: str) -> tuple[str, set[str]]:
     done = subprocess.run(call, env=env, capture_output=True, text=True, check=False)
     loaded = set(done.stderr.split())
     assert "praxis.cli.cards" in loaded, done.stderr
-    read = {name for name in loaded if name.startswith("praxis.vtes.cards.reading")}
+    read = {name for name in loaded if name.startswith("praxis.vtes.definitions.reading")}
     return done.stdout, read | loaded & (DEFINING | HEAVY)
 
 
@@ -59,8 +64,8 @@ def a_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def next_run() -> None:
-    remembered._kept.cache_clear()
-    remembered._fresh.clear()
+    coverage_cache._kept.cache_clear()
+    coverage_cache._fresh.clear()
 
 
 def never(card: int) -> Enforced:
@@ -102,12 +107,12 @@ def test_a_broken_or_old_file_is_written_anew(broken: bytes, tmp_path: Path) -> 
 def test_a_second_writer_leaves_a_whole_file(tmp_path: Path) -> None:
     """Both have read the same file; who writes last counts, and no half file is left."""
     recall(1, lambda _: KNOWN)
-    first = dict(remembered._fresh)
+    first = dict(coverage_cache._fresh)
     next_run()
     recall(2, lambda _: KNOWN)
     keep({})
-    remembered._kept().cards.clear()
-    remembered._fresh.update(first)
+    coverage_cache._kept().cards.clear()
+    coverage_cache._fresh.update(first)
     keep({})
     next_run()
     assert recall(1, never) == KNOWN
@@ -123,10 +128,10 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
 
 def test_the_digest_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "one.py").write_text("card(1)")
-    monkeypatch.setattr(remembered, "_SOURCES", (tmp_path,))
-    first = remembered.source_digest()
-    assert remembered.source_digest() == first
+    monkeypatch.setattr(coverage_cache, "_SOURCES", (tmp_path,))
+    first = coverage_cache.source_digest()
+    assert coverage_cache.source_digest() == first
     (tmp_path / "one.py").write_text("card(2)")
-    second = remembered.source_digest()
+    second = coverage_cache.source_digest()
     (tmp_path / "two.py").write_text("")
-    assert len({first, second, remembered.source_digest()}) == 3
+    assert len({first, second, coverage_cache.source_digest()}) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     ME,
     OTHERS,
     READY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.language import definition, gain, modifier, needs
+from praxis.vtes.definitions.language import definition, gain, modifier, needs
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Item, position, seat

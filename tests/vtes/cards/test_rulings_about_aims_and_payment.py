@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.kernel.event import only
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     BLEED,
     HAND,
     YOU,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import BALLOTS, ME, POLLING, VOTES, definition, gives, mod, permanent, reaction
+from praxis.vtes.definitions.language import BALLOTS, ME, POLLING, VOTES, definition, gives, mod, permanent, reaction
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import Face, made_up

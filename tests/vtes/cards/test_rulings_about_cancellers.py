@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from praxis.vtes.cards.language import CARD as THIS
-from praxis.vtes.cards.language import GAME as WHOLE_GAME
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import CARD as THIS
+from praxis.vtes.definitions.language import GAME as WHOLE_GAME
+from praxis.vtes.definitions.language import (
     IN_PLAY,
     MINION,
     OTHERS,

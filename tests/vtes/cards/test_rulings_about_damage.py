@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from praxis.vtes.cards.language import RANGED, STRIKE, ability, definition, dodge, permanent, special
+from praxis.vtes.definitions.language import RANGED, STRIKE, ability, definition, dodge, permanent, special
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat

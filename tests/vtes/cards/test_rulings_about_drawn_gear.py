@@ -4,9 +4,10 @@ what they require, that nobody plays them, and what they do to strikes that are 
 from __future__ import annotations
 
 import pytest
+from praxis.vtes.cards.openings import in_hand
 
 from praxis.effects.filters import Filter
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     AGGRAVATED,
     ANARCH,
     MINION,
@@ -31,8 +32,7 @@ from praxis.vtes.cards.language import (
     title,
     trait,
 )
-from praxis.vtes.cards.language import OPPOSING as OTHER_ONE
-from praxis.vtes.cards.openings import in_hand
+from praxis.vtes.definitions.language import OPPOSING as OTHER_ONE
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Item, Table, position, seat

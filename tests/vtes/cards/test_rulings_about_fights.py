@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     FIRST_ROUND,
     ME,
     PRESS,
@@ -22,7 +22,7 @@ from praxis.vtes.cards.language import (
     set_range,
     strike,
 )
-from praxis.vtes.cards.language import on as on_
+from praxis.vtes.definitions.language import on as on_
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Item, Table, position, seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from praxis.vtes.cards.language import action, definition, gain, permanent
+from praxis.vtes.definitions.language import action, definition, gain, permanent
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Item, Table, position, seat

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.cards.openings import in_hand
+
+from praxis.vtes.definitions.language import (
     BEFORE_RANGE,
     BLEED,
     RETAINER,
@@ -13,7 +15,6 @@ from praxis.vtes.cards.language import (
     modifier,
     permanent,
 )
-from praxis.vtes.cards.openings import in_hand
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Item, Table, position, seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     BEFORE_RANGE,
     BLOOD,
     END_OF_ROUND,

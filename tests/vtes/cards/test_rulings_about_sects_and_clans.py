@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     BLEED,
     ME,
     MINE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     BEFORE_RANGE,
     BLOOD_COST,
     CARD,

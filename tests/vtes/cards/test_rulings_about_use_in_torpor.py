@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     ME,
     PLAY,
     POOL,

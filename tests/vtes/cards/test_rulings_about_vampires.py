@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     ACTING,
     DURING_ACTION,
     IT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.effects.nodes import Who
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.language import (
     ANARCH,
     BEARER,
     INTERCEPT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import BLOOD_COST, VAMPIRE, costs, definition
+from praxis.vtes.definitions.language import BLOOD_COST, VAMPIRE, costs, definition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from praxis.effects.nodes import Effect
-from praxis.vtes.cards.build import Way
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.build import Way
+from praxis.vtes.definitions.language import (
     BEFORE_RANGE,
     COMBAT,
     FIGHTING,

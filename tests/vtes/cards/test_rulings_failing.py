@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import IN_PLAY, LOCATION, MINION, OTHERS, a, action, definition, lock
+from praxis.vtes.definitions.language import IN_PLAY, LOCATION, MINION, OTHERS, a, action, definition, lock
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.model.spans import ActionSpan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import ACTING, ANNOUNCED, DURING_ACTION, definition, lock, modifier, needs
+from praxis.vtes.definitions.language import ACTING, ANNOUNCED, DURING_ACTION, definition, lock, modifier, needs
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import made_up

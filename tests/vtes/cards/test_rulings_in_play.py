@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import action, definition, gain, permanent, political
+from praxis.vtes.definitions.language import action, definition, gain, permanent, political
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import made_up

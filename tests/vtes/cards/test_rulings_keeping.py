@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.build import Way
-from praxis.vtes.cards.language import (
+from praxis.vtes.definitions.build import Way
+from praxis.vtes.definitions.language import (
     BOTTOM,
     IN_PLAY,
     LOCATION,

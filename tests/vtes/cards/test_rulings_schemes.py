@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.build import Way
-from praxis.vtes.cards.language import MINE, READY, UNCONTROLLED, VAMPIRE, a, burn, definition, gain, master, put
+from praxis.vtes.definitions.build import Way
+from praxis.vtes.definitions.language import MINE, READY, UNCONTROLLED, VAMPIRE, a, burn, definition, gain, master, put
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat

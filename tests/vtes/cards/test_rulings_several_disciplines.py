@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.language import (
+from praxis.vtes.catalogue.catalogue import load
+from praxis.vtes.definitions.language import (
     AS_PLAYED,
     LIBRARY_CARD,
     MASTER,
@@ -16,7 +17,6 @@ from praxis.vtes.cards.language import (
     out_of_turn,
     requires,
 )
-from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat

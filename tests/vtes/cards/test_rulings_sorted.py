@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from praxis.vtes import cards
-from praxis.vtes.cards import ruled
-from praxis.vtes.cards.ruled import EVERY_CARD
 from praxis.vtes.catalogue.catalogue import load
+from praxis.vtes.definitions import ruling_tests
+from praxis.vtes.definitions.ruling_tests import EVERY_CARD
 
 FOLDER = Path(__file__).parent
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 @cache
 def unproved() -> list[tuple[str, tuple[str, ...]]]:
     """The card and the sources of each ruling on a full card that no test proves."""
-    tests = ruled.tests_of(FOLDER)
+    tests = ruling_tests.tests_of(FOLDER)
     return [
         (face.name, ruling.references)
         for face in load()
@@ -27,7 +27,7 @@ def unproved() -> list[tuple[str, tuple[str, ...]]]:
 
 
 def test_every_ruling_on_a_full_card_has_a_test_or_a_reason_for_none() -> None:
-    reasons = ruled.reasons_of(FOLDER)
+    reasons = ruling_tests.reasons_of(FOLDER)
     unsorted = [
         (card, sources)
         for card, sources in unproved()
@@ -38,4 +38,4 @@ def test_every_ruling_on_a_full_card_has_a_test_or_a_reason_for_none() -> None:
 
 def test_no_reason_is_given_for_a_ruling_that_is_proved_or_that_does_not_exist() -> None:
     wanted = {(name, source) for card, sources in unproved() for source in sources for name in (card, EVERY_CARD)}
-    assert [row for row in ruled.reasons_of(FOLDER) if row not in wanted] == []
+    assert [row for row in ruling_tests.reasons_of(FOLDER) if row not in wanted] == []

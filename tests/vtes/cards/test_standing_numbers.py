@@ -9,10 +9,10 @@ import pytest
 
 from praxis.effects.conditions import Condition
 from praxis.effects.nodes import Tree
-from praxis.vtes.cards import definitions
-from praxis.vtes.cards.build import definition
-from praxis.vtes.cards.language import BLEED, CAPACITY, ME, NOT_FULL, STRENGTH, YOUNGER, gives, is_, num
 from praxis.vtes.dealt.known_faces import house_cards
+from praxis.vtes.definitions import definitions
+from praxis.vtes.definitions.build import definition
+from praxis.vtes.definitions.language import BLEED, CAPACITY, ME, NOT_FULL, STRENGTH, YOUNGER, gives, is_, num
 from praxis.vtes.effects.definition import Definition
 
 READS = {

@@ -19,12 +19,12 @@ from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
 from praxis.vtes import decks
-from praxis.vtes.cards import coverage
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import dealing, known_faces, mixing
 from praxis.vtes.decks import Deck, known
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import IMBUED, packed, shipped, texts
+from praxis.vtes.definitions import coverage
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND

@@ -19,10 +19,10 @@ import pytest
 
 from praxis.kernel.decision import Option
 from praxis.kernel.errors import BadSetting
-from praxis.vtes.cards.in_edition import coverage_in
 from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.catalogue.printed import CardFace, TextLine
 from praxis.vtes.catalogue.sentences import Sentence, shared
+from praxis.vtes.definitions.in_edition import coverage_in
 from praxis.vtes.editions import EDITIONS
 from tests.size import SIZE
 from tests.vtes.sentences.stage import USUAL, Laid, Scene, Stage, modes_of, scenes_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from praxis.kernel.errors import BadSetting
-from praxis.vtes.cards.in_edition import coverage_in
 from praxis.vtes.catalogue.catalogue import coverage_of, load
 from praxis.vtes.catalogue.printed import CardFace, TextLine
+from praxis.vtes.definitions.in_edition import coverage_in
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.sentences.laws import Case, law

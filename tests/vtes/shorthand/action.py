@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect
-from praxis.vtes.cards.language import *
+from praxis.vtes.definitions.language import *
 
 
 def attempt_(anybody: bool = False) -> Effect:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.filters import Filter
 from praxis.effects.nodes import Effect, Who
-from praxis.vtes.cards.language import *
+from praxis.vtes.definitions.language import *
 from praxis.vtes.effects.verb import Target
 from tests.vtes.shorthand.base import Need
 from tests.vtes.shorthand.selectors import whose_filters
@@ -47,7 +47,7 @@ def vampires(
     untitled: bool = False,
     ready: bool = True,
 ) -> Target:
-    from praxis.vtes.cards import language as words
+    from praxis.vtes.definitions import language as words
 
     found: list[Filter] = [VAMPIRE, *whose_filters(whose)]
     if ready:

@@ -1,12 +1,12 @@
-"""Modes as tests write them: the words of `praxis.vtes.cards.build` with needs and a target."""
+"""Modes as tests write them: the words of `praxis.vtes.definitions.build` with needs and a target."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from praxis.effects.nodes import Effect
-from praxis.vtes.cards import build
-from praxis.vtes.cards.build import Way
+from praxis.vtes.definitions import build
+from praxis.vtes.definitions.build import Way
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import windows

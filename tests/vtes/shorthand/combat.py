@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect, Who
-from praxis.vtes.cards.language import *
+from praxis.vtes.definitions.language import *
 from praxis.vtes.effects.how_often import SPAN_WORDS
 from praxis.vtes.effects.striking import Strike as Blow
 from praxis.vtes.rules import strike as strikes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.amounts import Amount
 from praxis.effects.nodes import Effect, Who
-from praxis.vtes.cards.language import *
+from praxis.vtes.definitions.language import *
 from praxis.vtes.effects.how_often import SPAN_WORDS
 from tests.vtes.shorthand.base import limited_to
 

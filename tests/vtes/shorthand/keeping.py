@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect, Who
-from praxis.vtes.cards.language import *
+from praxis.vtes.definitions.language import *
 from praxis.vtes.effects.filters import Kind
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.filters import Filter
-from praxis.vtes.cards.language import *
+from praxis.vtes.definitions.language import *
 from praxis.vtes.effects.filters import Kind
 from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import face as faces

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from praxis.languages import folders
-from praxis.vtes.cards import definitions
-from praxis.vtes.cards.build import NAMES
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import known_faces
 from praxis.vtes.dealt.known_faces import house_cards
+from praxis.vtes.definitions import definitions
+from praxis.vtes.definitions.build import NAMES
 from praxis.vtes.effects.definition import Definition
 from praxis.vtes.words import told
 

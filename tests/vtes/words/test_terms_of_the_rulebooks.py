@@ -7,7 +7,7 @@ import re
 import pytest
 
 from praxis.languages import folders
-from praxis.vtes.cards import definitions
+from praxis.vtes.definitions import definitions
 from praxis.vtes.words import told
 
 # Words that the rulebook has another term for, which stands beside them.

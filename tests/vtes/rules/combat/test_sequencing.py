@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards.language import MINION, OTHERS, READY, a, action, definition, lock
+from praxis.vtes.definitions.language import MINION, OTHERS, READY, a, action, definition, lock
 from praxis.vtes.effects.choosing import A
 from praxis.vtes.effects.filters import SEAT
 from praxis.vtes.model import face as faces

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import language as say
-from praxis.vtes.cards.build import definition
+from praxis.vtes.definitions import language as say
+from praxis.vtes.definitions.build import definition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, made_up, vampire

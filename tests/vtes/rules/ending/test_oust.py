@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards.language import POOL, PREY, burn
+from praxis.vtes.definitions.language import POOL, PREY, burn
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up

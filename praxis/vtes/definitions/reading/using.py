@@ -1,0 +1,463 @@
+"""Sentences about what the vampire or its controller can do: actions, combat, and what is used at a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Node, Who
+from praxis.vtes.definitions.language import *
+from praxis.vtes.definitions.reading.grammar import Grammar
+from praxis.vtes.model import windows
+
+IN_MINION_PHASE: Final = AT_ANY_TIME & ~(UNLOCK | MASTER | INFLUENCE | DISCARD | windows.OTHERS)
+IN_TURN: Final = UNLOCK | MASTER | INFLUENCE | DISCARD | IN_MINION_PHASE
+PHASES: Final = {
+    "your unlock phase": UNLOCK,
+    "your master phase": MASTER,
+    "your influence phase": INFLUENCE,
+    "your discard phase": DISCARD,
+}
+
+
+def add(g: Grammar) -> None:
+    for kind in ("cost", "does", "feat"):
+        g.kind(kind, Effect)
+    g.words("may", {"~ can": 0, "you can": 0})
+    _costs(g)
+    _deeds(g, "does", _picked)
+    _deeds(g, "feat", _aimed)
+    _feats(g)
+    _actions(g)
+    _in_phases(g)
+    _in_actions(g)
+    _in_referendums(g)
+    _after_actions(g)
+
+
+def _costs(g: Grammar) -> None:
+    g.row("cost", "burn {n} blood", lambda n: pay(n, BLOOD))
+    g.row("cost", "burn {n} pool", lambda n: pay(n, POOL))
+    g.row("cost", "lock", lambda: locking(ME))
+    g.row("cost", "lock ~", lambda: locking(ME))
+    g.row("cost", "burn the edge", lambda: burning_edge())
+    g.row("cost", "discard {card}", lambda card: discarding(card))
+    g.row("cost", "discard a card", lambda: discarding())
+    g.row("cost", "discard {n} cards", lambda n: discarding(n=n))
+
+
+# -- deeds: with something picked as it happens, or aimed at as the action is announced -------------------------------
+
+
+def _picked(*what: Filter) -> Who:
+    return pick(*what)
+
+
+def _aimed(*what: Filter) -> Who:
+    return a(*what)
+
+
+def _deeds(g: Grammar, kind: str, one: Callable[..., Who]) -> None:
+    g.row(kind, "unlock {any}", lambda any: unlock(one(any, LOCKED)))
+    g.row(kind, "lock {any}", lambda any: lock(one(any, UNLOCKED)))
+    g.row(kind, "move {n} blood from ~ to {any}", lambda n, any: take(n, BLOOD, ME, one(any)))
+    g.row(kind, "move up to {n} blood from ~ to {any}", lambda n, any: take(any_(1, n), BLOOD, ME, one(any)))
+    g.row(kind, "move {n} blood from {any} to ~", lambda n, any: take(n, BLOOD, one(any, holds(1)), ME))
+    for verb in ("add", "move"):
+        g.row(kind, f"{verb} {{n}} blood to {{any}}", lambda n, any: gain(n, BLOOD, one(any)))
+    g.row(kind, "put {n} corruption counter on {any}", lambda n, any: gain(n, CORRUPTION, one(any)))
+    g.row(kind, "draw {n} card", lambda n: draw(n))
+    g.row(kind, "draw {n} cards", lambda n: draw(n))
+    g.row(kind, "gain {n} pool", lambda n: gain(n))
+
+
+def _feats(g: Grammar) -> None:
+    """Phrases for deeds that only actions do."""
+    g.row(
+        "feat", "enter combat with {any}", lambda any: None if _asks_for(LOCKED, any) else fight(a(any, READY, OTHERS))
+    )
+    for article in ("a", "any"):
+        g.row(  # who has unlocked meanwhile is not attacked (LSJ 20070411)
+            "feat",
+            f"enter combat with {article} locked {{np}}",
+            lambda np: if_(is_(a(LOCKED & np, READY, OTHERS), LOCKED), fight(T)),
+        )
+    g.row("feat", "bleed with {d} bleed", lambda d: bleed(d))
+    g.row("feat", "bleed your predator", lambda: bleed(at=a(SEAT, of(PREDATOR))))
+    g.row("feat", "bleed any methuselah", lambda: bleed(at=a(SEAT, OTHERS)))
+    g.row("feat", "hunt with {d} hunt", lambda d: hunt(d))
+    g.row("feat", "steal {n} blood from {any}", lambda n, any: take(n, BLOOD, a(any, holds(1)), ME))
+    g.row("feat", "steal up to {n} blood from {any}", lambda n, any: take(any_(1, n), BLOOD, a(any, holds(1)), ME))
+    g.row("feat", "burn {n} blood from {any}", lambda n, any: burn(n, BLOOD, a(any, holds(1))))
+    g.row("feat", "burn {n} blood or life from {any}", lambda n, any: burn(n, BLOOD, a(any, holds(1))))
+    g.row("feat", "steal an ally", lambda: control(a(ALLY, OTHERS)))
+    g.row("feat", "steal an ally {rel}", lambda rel: control(a(ALLY & rel, OTHERS)))
+    g.row("feat", "steal a retainer", lambda: put(a(RETAINER, OTHERS), ME))
+    g.row("feat", "draw up to {n} cards", lambda n: draw(any_(1, n)))
+    g.row("feat", "allow you to draw {n} cards from your library", lambda n: draw(n))
+    g.row("feat", "look at your prey's hand", lambda: show(all_(in_(HAND), of(a(SEAT, of(PREY)))), YOU))
+    g.row(
+        "feat",
+        "steal {n} blood or life (becoming blood) from {any}",
+        lambda n, any: take(n, BLOOD, a(any, holds(1)), ME),
+    )
+    g.row("feat", "steal an equipment", lambda: put(a(EQUIPMENT, OTHERS), ME))
+    g.row("feat", "burn {any}", lambda any: burn(a(any)))
+    g.row("feat", "inflict {n} damage on {any}", lambda n, any: inflict(n, a(any), by_minion=True))
+    g.row(
+        "feat",
+        "inflict {n} unpreventable damage on {any}",
+        lambda n, any: inflict(n, a(any), UNPREVENTABLE, by_minion=True),
+    )
+    for tail in ("", " and shuffle afterward"):
+        g.row(
+            "feat",
+            f"search your library for {{card}}, reveal it and move it to your hand{tail}",
+            lambda card: search(LIBRARY, card, shown=True),
+        )
+    g.row("feat", "search your library for {card} and move it to your hand", lambda card: search(LIBRARY, card))
+
+
+def _actions(g: Grammar) -> None:
+    stealth = {"a (d) action": 0, "an action": 0}
+    for n in (1, 2):
+        stealth |= {f"a +{n} stealth action": n, f"a +{n} stealth (d) action": n}
+    g.words("as", stealth)
+    g.words("price", {f"that costs {n} blood": (n, 0) for n in range(1, 6)})
+    g.words("price", {f"that costs {n} pool": (0, n) for n in range(1, 6)})
+    g.words("price", {f"that costs {n} conviction": (0, 0, n) for n in range(1, 3)})
+    g.row("sentence", "~ can {feat} as {as_:as}", lambda feat, as_: (taken(feat, as_),))
+    g.row("sentence", "~ can {feat} as {as_:as} {price}", lambda feat, as_, price: (taken(feat, as_, price),))
+    g.row("sentence", "as {as_:as}, ~ can {feat}", lambda feat, as_: (taken(feat, as_),))
+    g.row("sentence", "~ can perform {as_:as} to {feat}", lambda feat, as_: (taken(feat, as_),))
+    g.row(
+        "sentence",
+        "~ can enter combat with {any} as {as_:as} and gets 1 optional maneuver during that combat",
+        lambda any, as_: (taken(fight(a(any, READY, OTHERS), mod(MANEUVERS, 1, ME)), as_),),
+    )
+    for who in ("any {np}", "{np}", "a {np}"):
+        g.row(
+            "sentence",
+            f"{who} can enter combat with ~ as {{as_:as}}",
+            lambda np, as_: (act(fight(SELF), who=np, open=FOR_OTHERS, stealth=as_ or None, if_=is_(SELF, READY)),),
+        )
+
+
+def _asks_for(flag: Filter, within: Node) -> bool:
+    return within is flag or any(_asks_for(flag, part) for part in within.parts())
+
+
+def taken(feat: Effect, stealth: int, price: tuple[int, ...] = (0, 0)) -> Any:
+    blood, pool, conviction = (*price, 0)[:3]
+    return act(feat, stealth=stealth or None, blood=blood or None, pool=pool or None, conviction=conviction or None)
+
+
+# -- moments ---------------------------------------------------------------------------------------------------------
+
+
+def _in_phases(g: Grammar) -> None:
+    g.words("phase", PHASES)
+    g.row("does", "unlock", lambda: unlock(ME))
+    g.row("does", "unlock ~", lambda: unlock(ME))
+    g.row("does", "lock or unlock {any}", lambda any: choose(lock(pick(any, UNLOCKED)), unlock(pick(any, LOCKED))))
+    g.row("does", "gain {n} blood", lambda n: gain(n, BLOOD))
+    g.row("does", "give ~ {n} blood", lambda n: gain(n, BLOOD))
+    g.row("does", "move {n} blood from ~ to your pool", lambda n: take(n, BLOOD, ME, YOU))
+    g.row("does", "burn {n} pool from your prey", lambda n: burn(n, POOL, PREY))
+    g.row("does", "get +1 master phase action", lambda: mod(MASTER_ACTIONS, 1))
+    g.row("does", "discard 1 card", lambda: discard())
+    _of_the_ash_heap(g)
+    g.row("does", "look at your prey's hand", lambda: show(all_(in_(HAND), of(PREY)), YOU))
+    g.row("does", "look at your predator's hand", lambda: show(all_(in_(HAND), of(PREDATOR)), YOU))
+    g.row("does", "look at another methuselah's hand", lambda: show(all_(in_(HAND), of(pick(SEAT, OTHERS))), YOU))
+    g.row(
+        "does",
+        "look at the hand of each methuselah who controls {any}",
+        lambda any: show(all_(in_(HAND), OTHERS, where(exists(any, of(controller(IT))))), YOU),
+    )
+    g.row("does", "look at the top card of your crypt", lambda: show(top(YOU), YOU))
+    g.row("does", "look at the top card in your library", lambda: show(top(YOU, LIBRARY), YOU))
+    g.row("does", "look at the top card in your prey's library", lambda: show(top(PREY, LIBRARY), YOU))
+    g.row("does", "burn 1 card on ~", lambda: burn(pick(on_(ME))))
+    heads = {
+        "during {phase}, ": None,
+        "if ~ is ready during {phase}, ": is_(SELF, READY),
+        "during {phase}, if ~ is ready, ": is_(SELF, READY),
+        "if ~ is ready and you have the edge during {phase}, ": is_(SELF, READY) & EDGE,
+        "if ~ is in torpor during {phase}, ": is_(SELF, TORPOR),
+        "if there are any gehenna events in play during {phase}, ": exists(EVENT_CARD & trait("gehenna"), IN_PLAY),
+    }
+    for move in ("move to your ready region", "move ~ to your ready region"):
+        g.row("does", move, lambda: put(ME, READY))
+    g.row("does", "discard {card}", lambda card: discarding(card))
+    g.row("does", "burn a card from your hand", lambda: discarding())
+    g.row("does", "burn the top card of the target methuselah's library", lambda: burn(top(VICTIMS, LIBRARY)))
+    g.row(
+        "does",
+        "burn the top {n} cards of that methuselah's library",
+        lambda n: repeat(n, burn(top(VICTIMS, LIBRARY))),
+    )
+    g.row("does", "look at that methuselah's hand", lambda: show(all_(in_(HAND), of(VICTIMS)), YOU))
+    g.row(
+        "sentence",
+        "during {phase}, {any} can move {n} blood from themselves to ~",
+        lambda phase, any, n: (ability(phase, take(n, BLOOD, pick(any, holds(1)), ME), limit=TURN),),
+    )
+    for head, if_ in heads.items():
+        g.row("sentence", head + "{may} {does}", _used(if_=if_, limit=TURN))
+        g.row("sentence", head + "{may} {cost} to {does}", _used(if_=if_, limit=TURN))
+    for word in ("~", "you"):
+        g.row("sentence", f"{word} can {{cost}} to {{does}} during {{phase}}", _used(limit=TURN))
+        g.row("sentence", f"{word} can {{cost}} during {{phase}} to {{does}}", _used(limit=TURN))
+    g.row("sentence", "during {phase}, you can {cost} to {does} if ~ is ready", _used(if_=is_(SELF, READY), limit=TURN))
+    turn: dict[str, tuple[int, Any]] = {
+        "during your turn, ": (IN_TURN, YOUR_TURN),
+        "once during your turn, ": (IN_TURN, YOUR_TURN),
+        "once during your turn, if ~ is ready, ": (IN_TURN, YOUR_TURN & is_(SELF, READY)),
+        "if ~ is in torpor during another methuselah's discard phase, ": (
+            windows.DISCARD_OF_OTHERS,
+            is_(SELF, TORPOR),
+        ),
+        "if ~ is ready during your turn, ": (IN_TURN, YOUR_TURN & is_(SELF, READY)),
+        "during your minion phase, ": (IN_MINION_PHASE, YOUR_TURN),
+        "if ~ is ready during your minion phase, ": (IN_MINION_PHASE, YOUR_TURN & is_(SELF, READY)),
+    }
+    whenever = windows.AT_ANY_TIME
+    turn |= {
+        "during any methuselah's discard phase, ": (DISCARD | windows.DISCARD_OF_OTHERS, None),
+        "during another methuselah's discard phase, ": (windows.DISCARD_OF_OTHERS, None),
+        "during any methuselah's unlock phase, ": (UNLOCK | windows.UNLOCK_OF_OTHERS, None),
+        "during any methuselah's minion phase, ": (IN_MINION_PHASE | windows.BETWEEN_OF_OTHERS, None),
+        "during each methuselah's minion phase, ": (IN_MINION_PHASE | windows.BETWEEN_OF_OTHERS, None),
+        "once each turn, ": (whenever, None),
+    }
+    for head in ("while ~ is ready, ", "if ~ is ready, "):
+        g.row("sentence", head + "you can look at the top card of your crypt", lambda: _look(top(YOU)))
+        g.row("sentence", head + "you can look at the top card in your library", lambda: _look(top(YOU, LIBRARY)))
+    g.row("sentence", "you can lock ~ to {does}", lambda does: (ability(whenever, does, cost=locking(ME)),))
+    g.row("does", "get {d} hand size until the end of the turn", lambda d: mod(HAND_SIZE, d, YOU, TURN))
+    for head, (when, if_) in turn.items():
+        g.row("sentence", head + "{may} {does}", _used(when, if_=if_, limit=TURN))
+        g.row("sentence", head + "{may} {cost} to {does}", _used(when, if_=if_, limit=TURN))
+    g.row(
+        "sentence", "~ can {cost} to {does} during your minion phase", _used(IN_MINION_PHASE, if_=YOUR_TURN, limit=TURN)
+    )
+
+
+def _look(at: Who) -> Any:
+    """An ability to look at a card, as often as the controller likes."""
+    return (ability(windows.AT_ANY_TIME, show(at, YOU), if_=is_(SELF, READY)),)
+
+
+def _of_the_ash_heap(g: Grammar) -> None:
+    ash = (ASH, MINE)
+    g.row(
+        "does",
+        "move a library card from your ash heap to the bottom of your library",
+        lambda: put(pick(LIBRARY_CARD, *ash), BOTTOM),
+    )
+    g.row("feat", "move {card} from your ash heap to your hand", lambda card: put(a(card, *ash), HAND))
+    g.row("does", "move {card} from your ash heap to your hand", lambda card: put(pick(card, *ash), HAND))
+
+
+def _used(when: int = 0, **options: Any) -> Callable[..., Any]:
+    """A function for what is used at some moment, with a cost or without."""
+
+    def make(does: Effect, phase: int = 0, cost: Effect | None = None, may: int = 0, **more: Any) -> Any:
+        return (ability(when or phase, does, cost=cost, **options),)
+
+    return make
+
+
+def _in_actions(g: Grammar) -> None:
+    own = {"stealth": (STEALTH, base_acting), "bleed": (BLEED, base_acting), "intercept": (INTERCEPT, base_reacting)}
+    for word, (what, by) in own.items():
+        for head, limit in (
+            ("during an action, ", ACTION),
+            ("once each action, ", ACTION),
+            ("once each turn, ", TURN),
+            ("", 0),
+        ):
+            for tail in ("", " for the current action"):
+                g.row("sentence", f"{head}~ can {{cost}} to get {{d}} {word}{tail}", _changed(what, by, limit))
+    g.row("sentence", "during a bleed action, ~ can {cost} to get {d} bleed", _changed(BLEED, base_acting, ACTION))
+    g.row(
+        "sentence",
+        "~ can {cost} to get {d} intercept against {any}",
+        lambda cost, d, any: (
+            ability(DURING_ACTION, mod(INTERCEPT, d, ME), by=BY_REACTING, cost=cost, if_=is_(ACTING, any)),
+        ),
+    )
+    g.row(
+        "sentence",
+        "during a non {deed} action, ~ can {cost} to get {d} stealth",
+        lambda deed, cost, d: (
+            ability(DURING_ACTION, mod(STEALTH, d), by=BY_ACTING, cost=cost, limit=ACTION, if_=~kind(*deed)),
+        ),
+    )
+    bled = kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 1) & is_(SELF, READY)
+    g.row(
+        "sentence",
+        "once each turn, if ~ is ready, ~ can {cost} to reduce a bleed against you by 2",
+        lambda cost: (ability(DURING_ACTION, mod(BLEED, -2), by=BY_METHUSELAH, cost=cost, limit=TURN, if_=bled),),
+    )
+    g.row(
+        "sentence",
+        "once each action, if ~ is ready and you are being bled by {any}, ~ can {cost} to reduce the bleed amount by 1",
+        lambda cost, any: (
+            ability(
+                DURING_ACTION, mod(BLEED, -1), by=BY_METHUSELAH, cost=cost, limit=ACTION, if_=bled & is_(ACTING, any)
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ can {cost} to cancel {card} as it is played",
+        lambda cost, card: (ability(windows.AS_PLAYED, cancel(card), by=BY_METHUSELAH, cost=cost),),
+    )
+    g.words(
+        "card", {"a gehenna card": trait("gehenna"), "an action card": ACTION_CARD, "a reaction card": REACTION_CARD}
+    )
+    g.row(
+        "sentence",
+        "during a directed action, ~ can {cost} to get {d} stealth",
+        _changed(STEALTH, base_acting, ACTION, DIRECTED),
+    )
+    g.row(
+        "sentence",
+        "during an action, ~ can {cost} to get {d1} intercept or {d2} stealth",
+        lambda cost, d1, d2: (
+            ability(DURING_ACTION, mod(INTERCEPT, d1, ME), by=BY_REACTING, cost=cost, limit=ACTION),
+            ability(DURING_ACTION, mod(STEALTH, d2), by=BY_ACTING, cost=cost, limit=ACTION),
+        ),
+    )
+    given = {"stealth": STEALTH, "bleed": BLEED}
+    for word, what in given.items():
+        for head, limit in (("during an action, ", ACTION), ("once each action, ", ACTION), ("", 0)):
+            g.row("sentence", f"{head}~ can {{cost}} to give {{any}} {{d}} {word}", _given(what, limit))
+            g.row("sentence", f"{head}~ can {{cost}} to give the acting minion {{d}} {word}", _given_all(what, limit))
+    g.row("sentence", "during a bleed action, ~ can {cost} to give {any} {d} bleed", _given(BLEED, ACTION))
+    g.row(
+        "sentence",
+        "during a bleed action, ~ can {cost} to give the acting {np} {d} bleed",
+        lambda cost, np, d: _given(BLEED, ACTION)(cost, np, d),
+    )
+    g.row(
+        "sentence",
+        "if ~ is ready during your turn, you can {cost} to give {any} {d} stealth for the current action",
+        lambda cost, any, d: (
+            ability(
+                DURING_ACTION,
+                mod(STEALTH, d),
+                by=BY_METHUSELAH,
+                cost=cost,
+                limit=TURN,
+                if_=is_(SELF, READY) & is_(ACTING, any),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ can {cost} to give a blocking minion {d} intercept",
+        lambda cost, d: (ability(ATTEMPT, mod(INTERCEPT, d, BLOCKING), by=BY_METHUSELAH, cost=cost),),
+    )
+    for head in ("during an action, ", "once each action, "):
+        g.row(
+            "sentence",
+            f"{head}~ can {{cost}} to give {{any}} {{d}} intercept",
+            lambda cost, any, d: (
+                ability(
+                    ATTEMPT,
+                    mod(INTERCEPT, d, BLOCKING),
+                    by=BY_METHUSELAH,
+                    cost=cost,
+                    limit=ACTION,
+                    if_=is_(BLOCKING, any),
+                ),
+            ),
+        )
+
+
+base_acting: Final = BY_ACTING
+base_reacting: Final = BY_REACTING
+
+
+def _changed(what: int, by: int, limit: int, if_: Any = None) -> Callable[..., Any]:
+    who = ME if what == INTERCEPT else None
+    return lambda cost, d: (ability(DURING_ACTION, mod(what, d, who), by=by, cost=cost, limit=limit or None, if_=if_),)
+
+
+def _given(what: int, limit: int) -> Callable[..., Any]:
+    """A function for a number that is given to the acting minion, if he passes a filter."""
+
+    def make(cost: Effect, any: Filter, d: Any) -> Any:
+        return (
+            ability(
+                DURING_ACTION, mod(what, d), by=BY_METHUSELAH, cost=cost, limit=limit or None, if_=is_(ACTING, any)
+            ),
+        )
+
+    return make
+
+
+def _given_all(what: int, limit: int) -> Callable[..., Any]:
+    return lambda cost, d: (ability(DURING_ACTION, mod(what, d), by=BY_METHUSELAH, cost=cost, limit=limit or None),)
+
+
+def _in_referendums(g: Grammar) -> None:
+    called = kind("political")
+    heads = {
+        "during the polling step of any referendum, ": (POLLING, None),
+        "during the polling step of a political action, ": (POLLING, called),
+        "during a referendum, ": (DURING_REFERENDUM, None),
+    }
+    for vote in ("vote", "votes"):
+        for head, (when, if_) in heads.items():
+            g.row("sentence", f"{head}~ can {{cost}} to get {{d}} {vote}", _votes(when, if_))
+        g.row(
+            "sentence",
+            f"~ can {{cost}} during the polling step of any referendum to get {{d}} {vote}",
+            _votes(POLLING, None),
+        )
+
+
+def _votes(when: int, if_: Any) -> Callable[..., Any]:
+    """Ruling: in torpor too, though he casts no votes there."""
+    return lambda cost, d: (ability(when, mod(VOTES, d, ME), by=BY_METHUSELAH, cost=cost, limit=REFERENDUM, if_=if_),)
+
+
+def _after_actions(g: Grammar) -> None:
+    g.kind("done", type(YOUR_TURN).__mro__[1])
+    g.row("done", "performing a successful action", lambda: is_(ACTING, among(SELF)))
+    g.row("done", "performing a successful action {need}", lambda need: is_(ACTING, among(SELF)) & need)
+    g.row(
+        "done",
+        "performing a successful {deed} action",
+        lambda deed: is_(ACTING, among(SELF)) & kind(*deed),
+    )
+    g.row(
+        "done",
+        "performing a successful political action (even if the referendum failed)",
+        lambda: is_(ACTING, among(SELF)) & kind("political"),
+    )
+    g.row("done", "successfully hunting", lambda: is_(ACTING, among(SELF)) & kind("hunt"))
+    g.row("done", "{any} performs a successful action", lambda any: is_(ACTING, any))
+    g.row("done", "~ performs a successful action {need}", lambda need: is_(ACTING, among(SELF)) & need)
+    g.row("done", "~ performs a successful {deed} action", lambda deed: is_(ACTING, among(SELF)) & kind(*deed))
+    for head, limit, if_ in (
+        ("", ACTION, None),
+        ("once each turn, ", TURN, None),
+        ("during your minion phase, ", TURN, YOUR_TURN),
+        ("during your turn, ", TURN, YOUR_TURN),
+    ):
+        g.row("sentence", head + "{may} {does} after {done}", _afterwards(limit, if_))
+        g.row("sentence", head + "{may} {cost} to {does} after {done}", _afterwards(limit, if_))
+
+
+def _afterwards(limit: int, if_: Any) -> Callable[..., Any]:
+    def make(does: Effect, done: Any, cost: Effect | None = None, may: int = 0) -> Any:
+        so = done if if_ is None else done & if_
+        return (ability(SUCCEEDED, does, by=BY_METHUSELAH, cost=cost, limit=limit, if_=so),)
+
+    return make
