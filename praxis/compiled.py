@@ -26,7 +26,7 @@ BUILDS: Final = os.path.join(os.path.dirname(PACKAGE), ".compiled")
 CARRIED: Final = os.path.join(PACKAGE, "built")
 """Where the build of a wheel lies. It serves every Python of this version, not only the one it was made with."""
 COVERED: Final = ("bots", "effects", "kernel", "languages", "table", "vendetta", "vtes")
-NOT_COVERED: Final = frozenset({"cards", "decks", "data", "static", "measure", "web"})
+NOT_COVERED: Final = frozenset({"cards", "data", "decks", "definitions", "static", "measure", "web"})
 """Folders that no compiled module reads. After an edit there the build is still used."""
 LIBRARY: Final = "praxis_engine__mypyc"
 """The shared library that holds all compiled modules. Each module's own file only opens it."""

@@ -284,7 +284,7 @@ def read_rulings() -> dict[int, tuple[Ruling, ...]]:
 
 # ------------------------------------------------------------------------------------------------------- coverage
 
-_DEFINITIONS: Final = "praxis.vtes.cards"
+_DEFINITIONS: Final = "praxis.vtes.definitions"
 _coverage: list[Callable[[int], str]] = []
 _ahead: list[Callable[[Sequence[int], int], bool]] = []
 

@@ -16,8 +16,7 @@ from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import house, house_imbued
 from praxis.vtes.dealt.by_hand import carried_out
 from praxis.vtes.dealt.required import filter_of, path_of, words_of
-from praxis.vtes.definitions import definition_of
-from praxis.vtes.definitions.build import DEFINITIONS
+from praxis.vtes.definitions import definition_of, definitions
 from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.effects.numbers import gives as given
@@ -68,7 +67,7 @@ def repertoire(of_official: bool, of_house: bool, by_hand: bool = False) -> Repe
     found: list[Face] = list(house_cards().values()) if of_house else []
     if of_official:
         cards = catalogue.load()
-        found += [official(card) for card in DEFINITIONS if card in cards]
+        found += [official(card) for card in definitions() if card in cards]
         if by_hand:
             found += [with_hands(card.id) for card in cards if not card.crypt]
     return repertoire_of(found)

@@ -1,4 +1,5 @@
-"""Definitions of official cards, by type. They are loaded when the first one is asked for."""
+"""The definitions of official cards, and what makes, reads and measures them. The cards themselves stand in
+`praxis.vtes.cards`, each at the place that `places` gives it, which is loaded when one of its cards is asked for."""
 
 from __future__ import annotations
 
@@ -6,89 +7,22 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Final
 
 from praxis.vtes.catalogue.catalogue import load, state_coverage
 from praxis.vtes.definitions.coverage_cache import Enforced, is_open, is_remembered, keep, recall
+from praxis.vtes.definitions.places import all_places, place_of
 from praxis.vtes.effects.definition import NOTHING, Definition
-
-FILES: Final = (
-    "action",
-    "against_bleeds",
-    "allies",
-    "arms",
-    "assaults",
-    "bleeding",
-    "bleeds",
-    "blows",
-    "burdens",
-    "cancelling",
-    "combat",
-    "creatures",
-    "curses",
-    "elders",
-    "errands",
-    "estates",
-    "event",
-    "familiars",
-    "feints",
-    "foiled_blocks",
-    "footwork",
-    "guards",
-    "gambits",
-    "gear",
-    "gifts",
-    "holdings",
-    "imbued",
-    "intercepts",
-    "lasting",
-    "legions",
-    "locations",
-    "master",
-    "modifier",
-    "motions",
-    "notables",
-    "omens",
-    "openings",
-    "on_minions",
-    "pacts",
-    "permanent",
-    "politics",
-    "polling",
-    "precons",
-    "progeny",
-    "prologues",
-    "reaction",
-    "reductions",
-    "relics",
-    "referendums",
-    "replies",
-    "retainers",
-    "ruses",
-    "schemes",
-    "servants",
-    "stamina",
-    "stealthy",
-    "steps",
-    "strikes",
-    "thefts",
-    "turning_points",
-    "undertakings",
-    "unseen",
-    "vampires",
-    "ventures",
-    "windfalls",
-    "waking",
-    "weapons",
-    "workings",
-)
-"""The modules of this package that define cards."""
 
 
 @cache
 def modules() -> tuple[ModuleType, ...]:
     """All modules that define cards, loaded."""
-    return tuple(import_module(f"{__name__}.{name}") for name in FILES)
+    return tuple(_load(place) for place in sorted(all_places()))
+
+
+@cache
+def _load(place: str) -> ModuleType:
+    return import_module(f"praxis.vtes.cards.{place.replace('/', '.')}")
 
 
 def is_loaded() -> bool:
@@ -106,8 +40,17 @@ def definitions() -> dict[int, Definition]:
 def definition_of(card: int) -> Definition:
     """The definition of an official card: as written, or as read from the text of a vampire; an empty one if there is
     neither."""
-    found = definitions().get(card) or read(card)
+    found = _written(card) or read(card)
     return NOTHING if found is None else found
+
+
+def _written(card: int) -> Definition | None:
+    from praxis.vtes.definitions.build import DEFINITIONS
+
+    face = load().get(card)
+    if face is not None and (place := place_of(face)) in all_places():
+        _load(place)
+    return DEFINITIONS.get(card)
 
 
 def read(card: int) -> Definition | None:
@@ -140,7 +83,7 @@ def enforced(card: int) -> Enforced:
 def _find_out(card: int) -> Enforced:
     from praxis.vtes.definitions.plain_vampires import is_plain
 
-    definition = definitions().get(card)
+    definition = _written(card)
     if definition is not None:
         return Enforced(definition.coverage, definition.note)
     face = load().get(card)

@@ -20,7 +20,7 @@ from praxis.vtes.catalogue.cache import cache_folder, write_whole
 from praxis.vtes.catalogue.source import find_folder, fingerprint
 
 _HERE: Final = Path(__file__).parent
-_SOURCES: Final = (_HERE, _HERE / "reading", _HERE.parent / "effects", _HERE.parent.parent / "effects")
+_SOURCES: Final = (_HERE, _HERE.parent / "cards", _HERE.parent / "effects", _HERE.parent.parent / "effects")
 _FILE: Final = "vtes-enforced.msgpack"
 
 
@@ -46,8 +46,8 @@ def source_digest() -> str:
     """The digest of all sources that decide how much of a card is enforced. The card data is not among them."""
     code = hashlib.sha256()
     for folder in _SOURCES:
-        for path in sorted(folder.glob("*.py")):
-            code.update(path.name.encode())
+        for path in sorted(folder.rglob("*.py")):
+            code.update(str(path.relative_to(folder)).encode())
             code.update(path.read_bytes())
     return code.hexdigest()[:16]
 
