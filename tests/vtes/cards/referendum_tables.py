@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.vtes.positions.scenario import Item, Table, position, seat
+from praxis.vtes.positions.scenario import Item, SeatOf, Table, position, seat
 
 
 def calls(t: Table, card: str, *terms: str, mode: int = 0, favour: str = "a", against: str = "") -> None:
@@ -57,3 +57,26 @@ def table(
 
 def pools(t: Table) -> tuple[int, ...]:
     return tuple(t.measure(f"{letter}.pool") for letter in "abc")
+
+
+POWER = "trait:path-of-Power-and-the-Inner-Voice"
+
+
+def polled(*seats: SeatOf, edition: str, card: str = "Kine Resources Contested") -> Table:
+    """Seat a has called a referendum that is about to be polled; points of the terms go where they can."""
+    t = position(*seats, edition=edition)
+    t.does(f"play {card} Mira")
+    while t.asks not in ("polling", "before-votes"):
+        if t.asks == "terms":
+            t.answer(t.options()[0])
+        else:
+            t.passes()
+    return t
+
+
+def caller(*hand: str, words: str = "", mira: str = "Mira 6/8 prince") -> SeatOf:
+    return seat(ready=[f"{mira} {words}".strip()], hand=[*hand, "Kine Resources Contested"])
+
+
+POLL = "Anarchist Uprising"
+CHALLENGE = "Domain Challenge"
