@@ -63,7 +63,7 @@ def load() -> dict[str, Users]:
         name = f"{Path(code.co_filename).relative_to(ROOT).as_posix()}::{code.co_qualname.partition('.<locals>')[0]}"
         users = found.setdefault(name, Users([], []))
         users.cards.extend(sorted({card for file, line in places if (card := _card_at(file, line))}))
-        users.files.extend(sorted({Path(file).stem for file, _ in places}))
+        users.files.extend(sorted({f"{Path(file).parent.name}/test_{Path(file).stem}" for file, _ in places}))
     return found
 
 
@@ -216,7 +216,7 @@ def naming(
     of_cards = [_of_card(card, by_function, written)[:MOST] for card in found.cards[::step]]
     for turn in range(MOST):
         yield from (of_card[turn] for of_card in of_cards if turn < len(of_card))
-    files = {f"tests/vtes/cards/test_{stem}.py" for stem in found.files}
+    files = {f"tests/vtes/cards/{name}.py" for name in found.files}
     yield from (test for test in tests if test.partition("::")[0] in files)
 
 

@@ -17,7 +17,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CARDS: Final = "praxis/vtes/cards/"
-PAGES: Final = ("tests/vtes/cards/test_machine.py::test_the_page_of_coverage_is_the_one_that_the_program_makes",)
+PAGES: Final = (
+    "tests/vtes/definitions/test_writing_cards.py::test_the_page_of_coverage_is_the_one_that_the_program_makes",
+)
 """What a new card changes besides its own tests."""
 WORDS: Final = (
     "tests/vtes/words/test_nothing_is_missing.py",
@@ -78,6 +80,10 @@ def near(path: str, lines: set[int]) -> Iterator[str]:
         yield path
     elif path.startswith(CARDS) and path.endswith(".py"):
         cards = cards_in((ROOT / path).read_text("utf-8"), lines)
+        folder, _, name = path.removeprefix(CARDS).removesuffix(".py").rpartition("/")
+        beside = f"tests/vtes/cards/{folder}/test_{name}.py"
+        if (ROOT / beside).is_file():
+            yield beside
         yield from naming([f'"{name}"' for name in cards], "tests/vtes/cards")[:4] if cards else ()
         yield from PAGES
     elif re.match(r"praxis/\w+/events/", path):

@@ -1,4 +1,4 @@
-"""`praxis cards coverage`, `next`, `draft`, `sentences` and `words`: how far the card pool is, and what comes next."""
+"""`praxis cards coverage`, `next`, `draft`, `where`, `sentences`, `words`: how far the pool is, and what comes next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from praxis.cli.cards import JsonOption, app, headline, open_catalogue
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain, print_json
 from praxis.vtes.catalogue import filtering
-from praxis.vtes.catalogue.catalogue import Catalogue, UnknownCard, coverage_of
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue, UnknownCard, coverage_of
 
 if TYPE_CHECKING:
     from praxis.vtes.decks import Deck
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["app", "page"]
 
+NameArgument = Annotated[list[str], typer.Argument(metavar="NAME...", help="Name or id of one card.")]
 DecksOption = Annotated[str, typer.Option("--decks", metavar="DIR", help="A folder of deck lists.")]
 
 
@@ -174,16 +175,69 @@ def _object(one: Wanted) -> dict[str, Any]:
 
 @app.command(epilog="Example:  praxis cards draft Govern the Unaligned")
 def draft(
-    name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name or id of one card.")],
+    name: NameArgument,
+    write: Annotated[bool, typer.Option("--write", help="Put both into their files instead of printing them.")] = False,
 ) -> None:
-    """Write the skeleton of a definition and of its test from the card's data. docs/cards.md says how to go on."""
-    from praxis.vtes.definitions import drafting
+    """Make the skeleton of a definition and of its test from the card's data. docs/cards.md says how to go on."""
+    from praxis.vtes.definitions import drafting, places
 
+    face = _named(name)
+    if not write:
+        typer.echo(f"# {places.file_of_definition(face)}\n{drafting.definition(face)}\n")
+        typer.echo(f"# {places.file_of_tests(face)}\n{drafting.test(face)}")
+        return
+    line = places.line_of(face)
+    if line:
+        raise BadInput(f"{face.name} is defined already, at {places.file_of_definition(face)}:{line}")
+    drafting.write(face, _clone())
+    typer.echo(f"wrote {places.file_of_definition(face)}:{places.line_of(face)} and {places.file_of_tests(face)}")
+
+
+@app.command(epilog="Example:  praxis cards where dreams of the sphinx")
+def where(name: NameArgument, json: JsonOption = False) -> None:
+    """Say in which file a card is defined, and which tests play it."""
+    from praxis.vtes.definitions import places, read
+
+    face, root = _named(name), _clone()
+    line = places.line_of(face)
+    is_read = not line and read(face.id) is not None
+    tests = [
+        f"{path.relative_to(root).as_posix()}:{at} {test}"
+        for path, at, test in places.naming(face, root / "tests" / "vtes" / "cards")
+    ]
+    found: dict[str, Any] = {
+        "name": face.full_name,
+        "definition": f"{places.file_of_definition(face)}:{line}" if line else places.file_of_definition(face),
+        "defined": bool(line) or is_read,
+        "test": places.file_of_tests(face),
+        "tests": tests,
+    }
+    if json:
+        print_json(found)
+        return
+    missing = "its text is read by praxis/vtes/definitions/reading" if is_read else "not yet defined"
+    remark = "" if line else f" ({missing})"
+    typer.echo(f"defined in  {found['definition']}{remark}")
+    typer.echo(f"tested in   {found['test']}")
+    for test in tests:
+        typer.echo(f"  {test}")
+
+
+def _named(name: list[str]) -> CardFace:
     try:
-        face = open_catalogue().find(" ".join(name))
+        return open_catalogue().find(" ".join(name))
     except UnknownCard as error:
         raise BadInput(str(error)) from error
-    typer.echo(f"# praxis/vtes/cards\n{drafting.definition(face)}\n\n# tests/vtes/cards\n{drafting.test(face)}")
+
+
+def _clone() -> Path:
+    """The folder of the clone that holds definitions and tests."""
+    from praxis.clauses.evidence import NoTests, project_root
+
+    try:
+        return project_root()
+    except NoTests as error:
+        raise BadInput("only a clone of Praxis has the tests of cards; an installed package has not") from error
 
 
 def deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:

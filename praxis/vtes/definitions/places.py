@@ -31,12 +31,12 @@ def place_of(face: CardFace) -> str:
     return f"{_slug(face.types[0])}/{first if first.isalpha() else DIGITS}"
 
 
-def definition_file(face: CardFace) -> str:
+def file_of_definition(face: CardFace) -> str:
     """The file of its definition, by its path in the repository."""
     return f"praxis/vtes/cards/{place_of(face)}.py"
 
 
-def test_file(face: CardFace) -> str:
+def file_of_tests(face: CardFace) -> str:
     """The file of its tests, by its path in the repository."""
     folder, _, name = place_of(face).partition("/")
     return f"tests/vtes/cards/{folder}/test_{name}.py"

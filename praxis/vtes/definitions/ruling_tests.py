@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,7 @@ def tests_of(folder: Path) -> dict[tuple[int, str], list[str]]:
     for file in sorted(folder.rglob("test_*.py")):
         text = file.read_text(encoding="utf-8")
         if MARK in text or FOR_SEVERAL in text:
-            for name, card, sources in _marked(ast.parse(text)):
+            for name, card, sources in _marked(ast.parse(text), folder):
                 face = load().lookup(card)
                 for source in sources if face is not None else ():
                     found.setdefault((face.id if face else 0, source), []).append(f"{file.name}::{name}")
@@ -38,9 +39,10 @@ def reasons_of(folder: Path) -> dict[tuple[str, str], str]:
     return {(card, source): why for card, source, why in rows}
 
 
-def _marked(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
-    """The test, the card and the sources of each mark; a name that it uses is looked up in the module."""
-    known = dict(_named(tree))
+def _marked(tree: ast.Module, folder: Path) -> Iterator[tuple[str, str, list[str]]]:
+    """The test, the card and the sources of each mark; a name that it uses is looked up in the module, or in the one
+    that it is imported from."""
+    known = {**_imported(tree, folder), **dict(_named(tree))}
     for node in tree.body:
         for call in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
             assert isinstance(node, ast.FunctionDef)
@@ -57,6 +59,22 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
                         yield node.name, card, _words(args[2:])
 
 
+def _imported(tree: ast.Module, folder: Path) -> dict[str, ast.expr]:
+    """What the helpers beside the tests give a name to, and a test imports."""
+    found: dict[str, ast.expr] = {}
+    for node in tree.body:
+        path = folder / f"{(node.module or '').rpartition('.')[2]}.py" if isinstance(node, ast.ImportFrom) else folder
+        if isinstance(node, ast.ImportFrom) and path.is_file():
+            theirs = _named_in(path)
+            found |= {each.name: theirs[each.name] for each in node.names if each.name in theirs}
+    return found
+
+
+@cache
+def _named_in(path: Path) -> dict[str, ast.expr]:
+    return dict(_named(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def _named(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
     """What the module gives a name to."""
     for node in tree.body:
@@ -64,6 +82,9 @@ def _named(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
             for target in node.targets:
                 if isinstance(target, ast.Name):
                     yield target.id, node.value
+                elif isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+                    pairs = zip(target.elts, node.value.elts, strict=False)
+                    yield from ((each.id, value) for each, value in pairs if isinstance(each, ast.Name))
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
             yield node.target.id, node.value
 

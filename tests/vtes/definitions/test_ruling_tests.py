@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from praxis.vtes import cards
 from praxis.vtes.catalogue.catalogue import load
-from praxis.vtes.definitions import ruling_tests
+from praxis.vtes.definitions import coverage, ruling_tests
 from praxis.vtes.definitions.ruling_tests import EVERY_CARD
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "cards"
 
 
 @cache
@@ -20,7 +19,7 @@ def unproved() -> list[tuple[str, tuple[str, ...]]]:
     return [
         (face.name, ruling.references)
         for face in load()
-        if cards.coverage(face.id) == "full"
+        if coverage(face.id) == "full"
         for ruling in load().rulings(face.id)
         if not any((face.id, source) in tests for source in ruling.references)
     ]
