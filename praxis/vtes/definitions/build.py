@@ -13,13 +13,16 @@ from praxis.effects.nodes import Effect, Part, Tree, Who, tree
 from praxis.vtes.effects import how_often, who_plays
 from praxis.vtes.effects.bringing import arrives
 from praxis.vtes.effects.conditions import INITIAL
+from praxis.vtes.effects.costs import Costs
 from praxis.vtes.effects.definition import Definition, Granted
+from praxis.vtes.effects.forbidding import Cannot
 from praxis.vtes.effects.hanging import Hang
-from praxis.vtes.effects.mode import Ability, Mode
+from praxis.vtes.effects.mode import MERGED, Ability, Mode
 from praxis.vtes.effects.moving import burn
 from praxis.vtes.effects.special_actions import Leaves, Special
 from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.effects.striking import BoundStrike, Strike
+from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.verb import Target, Verb
 from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
@@ -171,6 +174,17 @@ def card(official: int, name: str, *pieces: Piece, covered: str = "", **options:
     if covered:
         COVERED[official] = covered
     return made
+
+
+def merged(piece: Piece) -> Piece:
+    """The same piece, for the merged vampire only. [influence.merge.merged-icon]"""
+    if isinstance(piece, Gives):
+        return Gives(piece.what, piece.n, piece.to, piece.reach, piece.if_, MERGED, piece.word)
+    if isinstance(piece, Cannot | Costs | Trigger):
+        piece.version = MERGED
+    elif isinstance(piece, Way):
+        piece.options["version"] = MERGED
+    return piece
 
 
 # -- ways to play ------------------------------------------------------------------------------------------------------

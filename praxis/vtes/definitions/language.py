@@ -30,6 +30,7 @@ from praxis.vtes.definitions.build import event as event
 from praxis.vtes.definitions.build import extra as extra
 from praxis.vtes.definitions.build import grant as grant
 from praxis.vtes.definitions.build import master as master
+from praxis.vtes.definitions.build import merged as merged
 from praxis.vtes.definitions.build import modifier as modifier
 from praxis.vtes.definitions.build import out_of_turn as out_of_turn
 from praxis.vtes.definitions.build import permanent as permanent

@@ -7,16 +7,11 @@ from typing import Any
 
 from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.catalogue.printed import CardFace
-from praxis.vtes.definitions.build import Piece, Way, definition
+from praxis.vtes.definitions.build import Piece, definition, merged
 from praxis.vtes.definitions.reading.grammar import tree_of, words_of
 from praxis.vtes.definitions.reading.phrases import GRAMMAR
 from praxis.vtes.definitions.reading.wording import parts_of, sentences
-from praxis.vtes.effects.costs import Costs
 from praxis.vtes.effects.definition import Definition
-from praxis.vtes.effects.forbidding import Cannot
-from praxis.vtes.effects.mode import MERGED
-from praxis.vtes.effects.standing_numbers import Gives
-from praxis.vtes.effects.triggers import Trigger
 
 
 @cache
@@ -31,14 +26,14 @@ def read(card: int) -> Definition | None:
 
 def pieces_of(face: CardFace) -> list[Piece] | None:
     """The pieces of a definition that all sentences of a vampire mean."""
-    base, merged = parts_of(face)
+    base, of_merged = parts_of(face)
     found: list[Piece] = []
-    for text, is_merged in ((base, False), (merged, True)):
+    for text, is_merged in ((base, False), (of_merged, True)):
         meanings = meanings_of(sentences(face, text))
         if meanings is None:
             return None
         for _, pieces in meanings:
-            found += [_merged(piece) for piece in pieces] if is_merged else pieces
+            found += [merged(piece) for piece in pieces] if is_merged else pieces
     return found
 
 
@@ -67,14 +62,3 @@ def meaning_of(sentence: str) -> list[Piece] | None:
     if text not in GRAMMAR.say("sentence", tree_of(found[0]), text):
         return None
     return list(found[0])
-
-
-def _merged(piece: Piece) -> Piece:
-    """The same piece, for a merged vampire only. [influence.merge.merged-icon]"""
-    if isinstance(piece, Gives):
-        return Gives(piece.what, piece.n, piece.to, piece.reach, piece.if_, MERGED, piece.word)
-    if isinstance(piece, Cannot | Costs | Trigger):
-        piece.version = MERGED
-    elif isinstance(piece, Way):
-        piece.options["version"] = MERGED
-    return piece
