@@ -458,6 +458,7 @@ from praxis.vtes.model.windows import BETWEEN_OF_OTHERS as BETWEEN_OF_OTHERS
 from praxis.vtes.model.windows import BLOCKED as BLOCKED
 from praxis.vtes.model.windows import DECLINED as DECLINED
 from praxis.vtes.model.windows import DISCARD as DISCARD
+from praxis.vtes.model.windows import DISCARD_OF_OTHERS as DISCARD_OF_OTHERS
 from praxis.vtes.model.windows import DURING_ACTION as DURING_ACTION
 from praxis.vtes.model.windows import END_OF_ROUND as END_OF_ROUND
 from praxis.vtes.model.windows import FAILED as FAILED

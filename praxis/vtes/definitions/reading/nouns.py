@@ -133,15 +133,7 @@ def _joined(g: Grammar) -> None:
     g.row("rel", "you control", lambda: MINE)
     g.row("rel", "controlled by {seats}", lambda seats: of(seats))
     g.row("rel", "controlled by your predator or prey", lambda: of(PREDATOR) | of(PREY))
-    g.row("rel", "controlled by your prey or predator", lambda: of(PREDATOR) | of(PREY))
     g.row("rel", "in your uncontrolled region", lambda: UNCONTROLLED & MINE)
-    g.row("rel", "in torpor", lambda: TORPOR)
-    g.row("rel", "who is not {clan1} or {clan2}", lambda clan1, clan2: ~clan(clan1, clan2))
-    g.row("rel", "in play", lambda: IN_PLAY)
-    g.row("rel", "attached to ~", lambda: on_(SELF))
-    g.row("rel", "on ~", lambda: on_(SELF))
-    g.row("rel", "with any corruption counters", lambda: holds(name="corruption"))
-    g.row("rel", "with any of your corruption counters", lambda: holds(name="corruption", yours=True))
     for article in ("a", "an", "any"):
         g.row("any", f"{article} {{np}}", lambda np: np)
     for article in ("a", "an"):
@@ -179,29 +171,7 @@ def _cards(g: Grammar) -> None:
         "allies and retainers": ALLY_CARD | RETAINER,
     }
     g.words("cards", kinds)
-    g.row("cards", "{trait}s (allies and retainers)", lambda trait: (ALLY_CARD | RETAINER) & with_trait(trait))
-    g.row("cards", "animals (allies and retainers)", lambda: (ALLY_CARD | RETAINER) & trait("animal"))
-    g.row("cards", "wraiths (allies and retainers)", lambda: (ALLY_CARD | RETAINER) & trait("wraith"))
-    g.row("cards", "allies and retainers requiring a {clan}", lambda clan: (ALLY_CARD | RETAINER) & requires_clan(clan))
-    for article in ("a ", ""):
-        g.row(
-            "cards",
-            f"allies and retainers requiring {article}{{clan}} or {{disc}}",
-            lambda clan, disc: (ALLY_CARD | RETAINER) & (requires_clan(clan) | requires(disc)),
-        )
-    g.row(
-        "cards",
-        "allies and retainers requiring {disc} or {clan}",
-        lambda clan, disc: (ALLY_CARD | RETAINER) & (requires_clan(clan) | requires(disc)),
-    )
-    g.row("cards", "combat cards that do not require {disc}", lambda disc: COMBAT_CARD & ~requires(disc))
-    others = (
-        ACTION_CARD | PERMANENT_CARD | MODIFIER_CARD | REACTION_CARD
-    )  # one that is a combat card too counts as played
-    g.row("cards", "non combat cards", lambda: others)
-    g.row("cards", "non weapon equipment", lambda: EQUIPMENT & ~trait("weapon"))
-    g.row("cards", "allies requiring a {clan}", lambda clan: ALLY_CARD & requires_clan(clan))
-    g.row("cards", "cards requiring a {clan}", lambda clan: LIBRARY_CARD & requires_clan(clan))
+    (ACTION_CARD | PERMANENT_CARD | MODIFIER_CARD | REACTION_CARD)  # one that is a combat card too counts as played
     for article in ("a", "an"):
         g.words(
             "card",
@@ -220,5 +190,3 @@ def _cards(g: Grammar) -> None:
                 f"{article} contract card": trait("contract"),
             },
         )
-    g.row("card", "a card requiring {disc}", lambda disc: requires(disc))
-    g.row("card", "1 card requiring {disc}", lambda disc: requires(disc))

@@ -9,10 +9,9 @@ from praxis.effects.filters import Filter
 from praxis.effects.nodes import Effect, Node, Who
 from praxis.vtes.definitions.language import *
 from praxis.vtes.definitions.reading.grammar import Grammar
+from praxis.vtes.definitions.shapes.crypt import IN_MINION_PHASE, IN_TURN
 from praxis.vtes.model import windows
 
-IN_MINION_PHASE: Final = AT_ANY_TIME & ~(UNLOCK | MASTER | INFLUENCE | DISCARD | windows.OTHERS)
-IN_TURN: Final = UNLOCK | MASTER | INFLUENCE | DISCARD | IN_MINION_PHASE
 PHASES: Final = {
     "your unlock phase": UNLOCK,
     "your master phase": MASTER,
@@ -39,12 +38,7 @@ def add(g: Grammar) -> None:
 def _costs(g: Grammar) -> None:
     g.row("cost", "burn {n} blood", lambda n: pay(n, BLOOD))
     g.row("cost", "burn {n} pool", lambda n: pay(n, POOL))
-    g.row("cost", "lock", lambda: locking(ME))
     g.row("cost", "lock ~", lambda: locking(ME))
-    g.row("cost", "burn the edge", lambda: burning_edge())
-    g.row("cost", "discard {card}", lambda card: discarding(card))
-    g.row("cost", "discard a card", lambda: discarding())
-    g.row("cost", "discard {n} cards", lambda n: discarding(n=n))
 
 
 # -- deeds: with something picked as it happens, or aimed at as the action is announced -------------------------------
@@ -67,9 +61,6 @@ def _deeds(g: Grammar, kind: str, one: Callable[..., Who]) -> None:
     for verb in ("add", "move"):
         g.row(kind, f"{verb} {{n}} blood to {{any}}", lambda n, any: gain(n, BLOOD, one(any)))
     g.row(kind, "put {n} corruption counter on {any}", lambda n, any: gain(n, CORRUPTION, one(any)))
-    g.row(kind, "draw {n} card", lambda n: draw(n))
-    g.row(kind, "draw {n} cards", lambda n: draw(n))
-    g.row(kind, "gain {n} pool", lambda n: gain(n))
 
 
 def _feats(g: Grammar) -> None:
@@ -85,31 +76,9 @@ def _feats(g: Grammar) -> None:
         )
     g.row("feat", "bleed with {d} bleed", lambda d: bleed(d))
     g.row("feat", "bleed your predator", lambda: bleed(at=a(SEAT, of(PREDATOR))))
-    g.row("feat", "bleed any methuselah", lambda: bleed(at=a(SEAT, OTHERS)))
-    g.row("feat", "hunt with {d} hunt", lambda d: hunt(d))
-    g.row("feat", "steal {n} blood from {any}", lambda n, any: take(n, BLOOD, a(any, holds(1)), ME))
-    g.row("feat", "steal up to {n} blood from {any}", lambda n, any: take(any_(1, n), BLOOD, a(any, holds(1)), ME))
-    g.row("feat", "burn {n} blood from {any}", lambda n, any: burn(n, BLOOD, a(any, holds(1))))
-    g.row("feat", "burn {n} blood or life from {any}", lambda n, any: burn(n, BLOOD, a(any, holds(1))))
-    g.row("feat", "steal an ally", lambda: control(a(ALLY, OTHERS)))
-    g.row("feat", "steal an ally {rel}", lambda rel: control(a(ALLY & rel, OTHERS)))
-    g.row("feat", "steal a retainer", lambda: put(a(RETAINER, OTHERS), ME))
-    g.row("feat", "draw up to {n} cards", lambda n: draw(any_(1, n)))
-    g.row("feat", "allow you to draw {n} cards from your library", lambda n: draw(n))
-    g.row("feat", "look at your prey's hand", lambda: show(all_(in_(HAND), of(a(SEAT, of(PREY)))), YOU))
-    g.row(
-        "feat",
-        "steal {n} blood or life (becoming blood) from {any}",
-        lambda n, any: take(n, BLOOD, a(any, holds(1)), ME),
-    )
     g.row("feat", "steal an equipment", lambda: put(a(EQUIPMENT, OTHERS), ME))
     g.row("feat", "burn {any}", lambda any: burn(a(any)))
     g.row("feat", "inflict {n} damage on {any}", lambda n, any: inflict(n, a(any), by_minion=True))
-    g.row(
-        "feat",
-        "inflict {n} unpreventable damage on {any}",
-        lambda n, any: inflict(n, a(any), UNPREVENTABLE, by_minion=True),
-    )
     for tail in ("", " and shuffle afterward"):
         g.row(
             "feat",
@@ -131,11 +100,6 @@ def _actions(g: Grammar) -> None:
     g.row("sentence", "~ can {feat} as {as_:as} {price}", lambda feat, as_, price: (taken(feat, as_, price),))
     g.row("sentence", "as {as_:as}, ~ can {feat}", lambda feat, as_: (taken(feat, as_),))
     g.row("sentence", "~ can perform {as_:as} to {feat}", lambda feat, as_: (taken(feat, as_),))
-    g.row(
-        "sentence",
-        "~ can enter combat with {any} as {as_:as} and gets 1 optional maneuver during that combat",
-        lambda any, as_: (taken(fight(a(any, READY, OTHERS), mod(MANEUVERS, 1, ME)), as_),),
-    )
     for who in ("any {np}", "{np}", "a {np}"):
         g.row(
             "sentence",
@@ -163,23 +127,8 @@ def _in_phases(g: Grammar) -> None:
     g.row("does", "lock or unlock {any}", lambda any: choose(lock(pick(any, UNLOCKED)), unlock(pick(any, LOCKED))))
     g.row("does", "gain {n} blood", lambda n: gain(n, BLOOD))
     g.row("does", "give ~ {n} blood", lambda n: gain(n, BLOOD))
-    g.row("does", "move {n} blood from ~ to your pool", lambda n: take(n, BLOOD, ME, YOU))
-    g.row("does", "burn {n} pool from your prey", lambda n: burn(n, POOL, PREY))
-    g.row("does", "get +1 master phase action", lambda: mod(MASTER_ACTIONS, 1))
-    g.row("does", "discard 1 card", lambda: discard())
-    _of_the_ash_heap(g)
     g.row("does", "look at your prey's hand", lambda: show(all_(in_(HAND), of(PREY)), YOU))
-    g.row("does", "look at your predator's hand", lambda: show(all_(in_(HAND), of(PREDATOR)), YOU))
-    g.row("does", "look at another methuselah's hand", lambda: show(all_(in_(HAND), of(pick(SEAT, OTHERS))), YOU))
-    g.row(
-        "does",
-        "look at the hand of each methuselah who controls {any}",
-        lambda any: show(all_(in_(HAND), OTHERS, where(exists(any, of(controller(IT))))), YOU),
-    )
     g.row("does", "look at the top card of your crypt", lambda: show(top(YOU), YOU))
-    g.row("does", "look at the top card in your library", lambda: show(top(YOU, LIBRARY), YOU))
-    g.row("does", "look at the top card in your prey's library", lambda: show(top(PREY, LIBRARY), YOU))
-    g.row("does", "burn 1 card on ~", lambda: burn(pick(on_(ME))))
     heads = {
         "during {phase}, ": None,
         "if ~ is ready during {phase}, ": is_(SELF, READY),
@@ -190,27 +139,12 @@ def _in_phases(g: Grammar) -> None:
     }
     for move in ("move to your ready region", "move ~ to your ready region"):
         g.row("does", move, lambda: put(ME, READY))
-    g.row("does", "discard {card}", lambda card: discarding(card))
-    g.row("does", "burn a card from your hand", lambda: discarding())
-    g.row("does", "burn the top card of the target methuselah's library", lambda: burn(top(VICTIMS, LIBRARY)))
-    g.row(
-        "does",
-        "burn the top {n} cards of that methuselah's library",
-        lambda n: repeat(n, burn(top(VICTIMS, LIBRARY))),
-    )
     g.row("does", "look at that methuselah's hand", lambda: show(all_(in_(HAND), of(VICTIMS)), YOU))
-    g.row(
-        "sentence",
-        "during {phase}, {any} can move {n} blood from themselves to ~",
-        lambda phase, any, n: (ability(phase, take(n, BLOOD, pick(any, holds(1)), ME), limit=TURN),),
-    )
     for head, if_ in heads.items():
         g.row("sentence", head + "{may} {does}", _used(if_=if_, limit=TURN))
         g.row("sentence", head + "{may} {cost} to {does}", _used(if_=if_, limit=TURN))
     for word in ("~", "you"):
         g.row("sentence", f"{word} can {{cost}} to {{does}} during {{phase}}", _used(limit=TURN))
-        g.row("sentence", f"{word} can {{cost}} during {{phase}} to {{does}}", _used(limit=TURN))
-    g.row("sentence", "during {phase}, you can {cost} to {does} if ~ is ready", _used(if_=is_(SELF, READY), limit=TURN))
     turn: dict[str, tuple[int, Any]] = {
         "during your turn, ": (IN_TURN, YOUR_TURN),
         "once during your turn, ": (IN_TURN, YOUR_TURN),
@@ -234,15 +168,9 @@ def _in_phases(g: Grammar) -> None:
     }
     for head in ("while ~ is ready, ", "if ~ is ready, "):
         g.row("sentence", head + "you can look at the top card of your crypt", lambda: _look(top(YOU)))
-        g.row("sentence", head + "you can look at the top card in your library", lambda: _look(top(YOU, LIBRARY)))
-    g.row("sentence", "you can lock ~ to {does}", lambda does: (ability(whenever, does, cost=locking(ME)),))
-    g.row("does", "get {d} hand size until the end of the turn", lambda d: mod(HAND_SIZE, d, YOU, TURN))
     for head, (when, if_) in turn.items():
         g.row("sentence", head + "{may} {does}", _used(when, if_=if_, limit=TURN))
         g.row("sentence", head + "{may} {cost} to {does}", _used(when, if_=if_, limit=TURN))
-    g.row(
-        "sentence", "~ can {cost} to {does} during your minion phase", _used(IN_MINION_PHASE, if_=YOUR_TURN, limit=TURN)
-    )
 
 
 def _look(at: Who) -> Any:
@@ -252,13 +180,7 @@ def _look(at: Who) -> Any:
 
 def _of_the_ash_heap(g: Grammar) -> None:
     ash = (ASH, MINE)
-    g.row(
-        "does",
-        "move a library card from your ash heap to the bottom of your library",
-        lambda: put(pick(LIBRARY_CARD, *ash), BOTTOM),
-    )
     g.row("feat", "move {card} from your ash heap to your hand", lambda card: put(a(card, *ash), HAND))
-    g.row("does", "move {card} from your ash heap to your hand", lambda card: put(pick(card, *ash), HAND))
 
 
 def _used(when: int = 0, **options: Any) -> Callable[..., Any]:
@@ -282,101 +204,15 @@ def _in_actions(g: Grammar) -> None:
             for tail in ("", " for the current action"):
                 g.row("sentence", f"{head}~ can {{cost}} to get {{d}} {word}{tail}", _changed(what, by, limit))
     g.row("sentence", "during a bleed action, ~ can {cost} to get {d} bleed", _changed(BLEED, base_acting, ACTION))
-    g.row(
-        "sentence",
-        "~ can {cost} to get {d} intercept against {any}",
-        lambda cost, d, any: (
-            ability(DURING_ACTION, mod(INTERCEPT, d, ME), by=BY_REACTING, cost=cost, if_=is_(ACTING, any)),
-        ),
-    )
-    g.row(
-        "sentence",
-        "during a non {deed} action, ~ can {cost} to get {d} stealth",
-        lambda deed, cost, d: (
-            ability(DURING_ACTION, mod(STEALTH, d), by=BY_ACTING, cost=cost, limit=ACTION, if_=~kind(*deed)),
-        ),
-    )
-    bled = kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 1) & is_(SELF, READY)
-    g.row(
-        "sentence",
-        "once each turn, if ~ is ready, ~ can {cost} to reduce a bleed against you by 2",
-        lambda cost: (ability(DURING_ACTION, mod(BLEED, -2), by=BY_METHUSELAH, cost=cost, limit=TURN, if_=bled),),
-    )
-    g.row(
-        "sentence",
-        "once each action, if ~ is ready and you are being bled by {any}, ~ can {cost} to reduce the bleed amount by 1",
-        lambda cost, any: (
-            ability(
-                DURING_ACTION, mod(BLEED, -1), by=BY_METHUSELAH, cost=cost, limit=ACTION, if_=bled & is_(ACTING, any)
-            ),
-        ),
-    )
-    g.row(
-        "sentence",
-        "~ can {cost} to cancel {card} as it is played",
-        lambda cost, card: (ability(windows.AS_PLAYED, cancel(card), by=BY_METHUSELAH, cost=cost),),
-    )
+    kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 1) & is_(SELF, READY)
     g.words(
         "card", {"a gehenna card": trait("gehenna"), "an action card": ACTION_CARD, "a reaction card": REACTION_CARD}
-    )
-    g.row(
-        "sentence",
-        "during a directed action, ~ can {cost} to get {d} stealth",
-        _changed(STEALTH, base_acting, ACTION, DIRECTED),
-    )
-    g.row(
-        "sentence",
-        "during an action, ~ can {cost} to get {d1} intercept or {d2} stealth",
-        lambda cost, d1, d2: (
-            ability(DURING_ACTION, mod(INTERCEPT, d1, ME), by=BY_REACTING, cost=cost, limit=ACTION),
-            ability(DURING_ACTION, mod(STEALTH, d2), by=BY_ACTING, cost=cost, limit=ACTION),
-        ),
     )
     given = {"stealth": STEALTH, "bleed": BLEED}
     for word, what in given.items():
         for head, limit in (("during an action, ", ACTION), ("once each action, ", ACTION), ("", 0)):
             g.row("sentence", f"{head}~ can {{cost}} to give {{any}} {{d}} {word}", _given(what, limit))
             g.row("sentence", f"{head}~ can {{cost}} to give the acting minion {{d}} {word}", _given_all(what, limit))
-    g.row("sentence", "during a bleed action, ~ can {cost} to give {any} {d} bleed", _given(BLEED, ACTION))
-    g.row(
-        "sentence",
-        "during a bleed action, ~ can {cost} to give the acting {np} {d} bleed",
-        lambda cost, np, d: _given(BLEED, ACTION)(cost, np, d),
-    )
-    g.row(
-        "sentence",
-        "if ~ is ready during your turn, you can {cost} to give {any} {d} stealth for the current action",
-        lambda cost, any, d: (
-            ability(
-                DURING_ACTION,
-                mod(STEALTH, d),
-                by=BY_METHUSELAH,
-                cost=cost,
-                limit=TURN,
-                if_=is_(SELF, READY) & is_(ACTING, any),
-            ),
-        ),
-    )
-    g.row(
-        "sentence",
-        "~ can {cost} to give a blocking minion {d} intercept",
-        lambda cost, d: (ability(ATTEMPT, mod(INTERCEPT, d, BLOCKING), by=BY_METHUSELAH, cost=cost),),
-    )
-    for head in ("during an action, ", "once each action, "):
-        g.row(
-            "sentence",
-            f"{head}~ can {{cost}} to give {{any}} {{d}} intercept",
-            lambda cost, any, d: (
-                ability(
-                    ATTEMPT,
-                    mod(INTERCEPT, d, BLOCKING),
-                    by=BY_METHUSELAH,
-                    cost=cost,
-                    limit=ACTION,
-                    if_=is_(BLOCKING, any),
-                ),
-            ),
-        )
 
 
 base_acting: Final = BY_ACTING
@@ -415,11 +251,6 @@ def _in_referendums(g: Grammar) -> None:
     for vote in ("vote", "votes"):
         for head, (when, if_) in heads.items():
             g.row("sentence", f"{head}~ can {{cost}} to get {{d}} {vote}", _votes(when, if_))
-        g.row(
-            "sentence",
-            f"~ can {{cost}} during the polling step of any referendum to get {{d}} {vote}",
-            _votes(POLLING, None),
-        )
 
 
 def _votes(when: int, if_: Any) -> Callable[..., Any]:
@@ -430,21 +261,7 @@ def _votes(when: int, if_: Any) -> Callable[..., Any]:
 def _after_actions(g: Grammar) -> None:
     g.kind("done", type(YOUR_TURN).__mro__[1])
     g.row("done", "performing a successful action", lambda: is_(ACTING, among(SELF)))
-    g.row("done", "performing a successful action {need}", lambda need: is_(ACTING, among(SELF)) & need)
-    g.row(
-        "done",
-        "performing a successful {deed} action",
-        lambda deed: is_(ACTING, among(SELF)) & kind(*deed),
-    )
-    g.row(
-        "done",
-        "performing a successful political action (even if the referendum failed)",
-        lambda: is_(ACTING, among(SELF)) & kind("political"),
-    )
     g.row("done", "successfully hunting", lambda: is_(ACTING, among(SELF)) & kind("hunt"))
-    g.row("done", "{any} performs a successful action", lambda any: is_(ACTING, any))
-    g.row("done", "~ performs a successful action {need}", lambda need: is_(ACTING, among(SELF)) & need)
-    g.row("done", "~ performs a successful {deed} action", lambda deed: is_(ACTING, among(SELF)) & kind(*deed))
     for head, limit, if_ in (
         ("", ACTION, None),
         ("once each turn, ", TURN, None),
@@ -452,7 +269,6 @@ def _after_actions(g: Grammar) -> None:
         ("during your turn, ", TURN, YOUR_TURN),
     ):
         g.row("sentence", head + "{may} {does} after {done}", _afterwards(limit, if_))
-        g.row("sentence", head + "{may} {cost} to {does} after {done}", _afterwards(limit, if_))
 
 
 def _afterwards(limit: int, if_: Any) -> Callable[..., Any]:
