@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import packed, shipped, texts
 from tests.browser import vtes_hand as hand
+from tests.browser.axe import findings
 from tests.browser.conftest import Come
 from tests.browser.person import Person
-from tests.browser.test_pages import findings
 
 Shot = Callable[[Person, str], None]
 SIZES: Final = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

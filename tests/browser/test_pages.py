@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from praxis.table.people.accounts import change_at
 from praxis.table.server.config import DATABASE
+from tests.browser.axe import findings
 from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.table.process import ServerProcess
@@ -23,19 +23,6 @@ PAGES = ("/", "/new", "/decks", "/records", "/learn", "/rules", "/cards", "/sett
 HEAVIEST = 250_000
 HEAVIEST_VTES = 300_000
 DICTIONARY = "**/api/v1/words*"
-
-
-def findings(person: Person) -> list[str]:
-    """What axe calls serious or critical, one line each."""
-    # Evaluated by the test, not by the page: the page's own policy would not let it in.
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{found['id']}: {node['target']} {node['failureSummary']}"
-        for found in result["violations"]
-        if found["impact"] in ("serious", "critical")
-        for node in found["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import vtes_hand as hand
+from tests.browser.axe import findings
 from tests.browser.conftest import Come
 from tests.browser.person import Person
-from tests.browser.test_pages import findings
 from tests.browser.vtes_hand import thing
 
 Shot = Callable[[Person, str], None]

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from praxis.vtes.editions import EDITIONS
 from tests.browser import vtes_hand as hand
+from tests.browser.axe import findings
 from tests.browser.conftest import Come
 from tests.browser.person import Person
-from tests.browser.test_pages import findings
 from tests.browser.vtes_hand import thing
 from tests.vtes.by_hand.manual import manual
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from praxis.vendetta.sets import HOUSE_FOLDER, house_files, read_house
-from tests.cli.test_play import praxis
+from tests.cli.running import praxis
 
 
 @pytest.mark.parametrize(

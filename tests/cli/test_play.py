@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from praxis.kernel import record as records
 from praxis.vendetta.kind import KIND
-
-
-def praxis(data: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "praxis", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-        env={**os.environ, "PRAXIS_DATA": str(data), "COLUMNS": "110", **environment},
-    )
-
-
-def save_of(data: Path, name: str) -> records.Record:
-    return records.read((data / "saves" / f"{name}.record").read_text(encoding="utf-8"))
+from tests.cli.running import praxis, save_of
 
 
 def test_a_whole_game_can_be_played_by_numbers_and_ends_with_a_prince(tmp_path: Path) -> None:

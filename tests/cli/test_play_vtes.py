@@ -9,7 +9,7 @@ import pytest
 
 from praxis.kernel import record as records
 from praxis.vtes.kind import KIND
-from tests.cli.test_play import praxis, save_of
+from tests.cli.running import praxis, save_of
 
 
 def numbers(seed: str, count: int) -> str:

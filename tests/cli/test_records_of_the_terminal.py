@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from praxis.kernel import record as records
-from tests.cli.test_play import praxis, save_of
+from tests.cli.running import praxis, save_of
 
 PACK = "over: house\n[BR01]\nkind: clan\nname: Red Work\nclan: brujah\npower: 5\nstep: conflict\n"
 

@@ -13,7 +13,7 @@ from praxis.kernel.game import Setting
 from praxis.kernel.procedure import NEXT, ask
 from praxis.kernel.walks import header_for
 from tests.kernel.bare import Bare, begin
-from tests.kernel.test_procedures import YES_NO, Scripted
+from tests.kernel.scripted import YES_NO, Scripted
 from tests.kernel.toy import KIND, Market
 
 WORDS = st.from_regex(r"[a-z][a-z0-9+.'-]{0,11}", fullmatch=True)

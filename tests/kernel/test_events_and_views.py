@@ -15,7 +15,7 @@ from praxis.kernel.game import Game, Setting, unlinked
 from praxis.kernel.procedure import NEXT, Procedure, Signal, ask
 from praxis.kernel.walks import header_for, random_walk
 from tests.kernel.bare import Bare, begin
-from tests.kernel.test_procedures import YES_NO, Scripted
+from tests.kernel.scripted import YES_NO, Scripted
 from tests.kernel.toy import KIND, Market
 
 SETTING = Setting(3, options={"price": "first", "spies": True})

@@ -7,7 +7,7 @@ from praxis.kernel.perft import divide, perft
 from praxis.kernel.procedure import DONE, NEXT, ask
 from praxis.kernel.walks import header_for
 from tests.kernel.bare import begin
-from tests.kernel.test_procedures import YES_NO, Scripted
+from tests.kernel.scripted import YES_NO, Scripted
 from tests.kernel.toy import KIND, Market
 
 

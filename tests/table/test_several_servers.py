@@ -18,7 +18,7 @@ from praxis.table.wire.messages import Asked
 from praxis.vendetta.kind import KIND as VENDETTA
 from tests.table.process import ServerProcess
 from tests.table.running import NAMES, ambush, market
-from tests.table.test_kill import Witness, is_subsequence, new_table
+from tests.table.witness import Witness, is_subsequence, new_table
 
 
 @pytest.fixture

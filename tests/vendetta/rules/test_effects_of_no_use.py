@@ -10,10 +10,9 @@ from praxis.clauses.proof import proves
 from praxis.vendetta.positions.builder import Place, Seat
 from praxis.vendetta.positions.scenario import Table
 from tests.vendetta.cards.position import STOP
+from tests.vendetta.rules.hands import REST
 
 DRAINED, PAIR = ["drained victim"], ["drained victim", "victim"]
-REST = [f"power {n}" for n in (1, 2, 4, 5, 6, 7, 8)]
-"""All other cards of a clan: who has them in hand has no deck."""
 
 
 class Position(NamedTuple):

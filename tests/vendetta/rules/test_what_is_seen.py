@@ -5,7 +5,7 @@ from praxis.vendetta.positions.builder import Seat
 from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.view import HIDDEN
 from tests.vendetta.cards.position import STOP
-from tests.vendetta.rules.test_effects_of_no_use import REST
+from tests.vendetta.rules.hands import REST
 
 
 def known(t: Table, viewer: str, of: str) -> list[str]:

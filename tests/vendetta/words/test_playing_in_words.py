@@ -2,70 +2,23 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from praxis.kernel.event import SPECTATOR, Event
+from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import DecisionView, Reason, Setting
-from praxis.kernel.rng import Dice
 from praxis.kernel.words import Lang, Line, Scene, Words
 from praxis.languages import known
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.reasons import TEXTS
 from praxis.vendetta.sets import card_set
-from praxis.vendetta.state import Vendetta
-from praxis.vendetta.view import View
 from praxis.vendetta.words import WORDS
+from tests.vendetta.words.played import NAMES, moments, wrong
 from tests.vendetta.words.samples import EVENTS
 
-NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz")
 every_language = pytest.mark.parametrize("lang", known())
-JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
-
-
-class Moment:
-    """An open decision, as it was, and all events before it."""
-
-    def __init__(self, game: Vendetta, events: list[Event]) -> None:
-        self.events = events
-        self.seat = game.decision.seat if game.decision else SPECTATOR
-        self.names = NAMES[: game.seats]
-        views = {seat: game.view(seat) for seat in {self.seat, (self.seat + 1) % game.seats, SPECTATOR}}
-        self.views = {seat: view for seat, view in views.items() if isinstance(view, View)}
-
-    def scene(self, lang: Lang, seat: int) -> Scene:
-        return Scene(lang, self.names, seat, self.views[seat])
-
-
-@cache
-def moments() -> list[Moment]:
-    """Random games, one with every variant of each number of players."""
-    found: list[Moment] = []
-    every: dict[str, str | int | bool] = {"locations": True, "relics": True}
-    for setting in (Setting(3, options=every), Setting(4, options={**every, "team": True}), Setting(5, options=every)):
-        for seed in (1, 2):
-            game = KIND.begin(KIND.header(setting, seed))
-            dice = Dice(seed)
-            while game.decision is not None:
-                found.append(Moment(game, game.take_events()))
-                options = game.decision.options
-                game.answer(game.decision.seat, options[dice.below(len(options))])
-            found.append(Moment(game, game.take_events()))
-    return found
-
-
-def wrong(text: str, lang: Lang, about: str) -> list[str]:
-    """What no sentence may have."""
-    faults = [fault for fault in ("{", "}", "None", "  ", " .", " ,", ". .", "..", "[]", "()") if fault in text]
-    if text != text.strip() or not text:
-        faults.append("blank")
-    if lang == "ja" and text not in NAMES and not JAPANESE.search(text) and not text.isascii():
-        faults.append("not Japanese")
-    return [f"{about}: {text!r} has {', '.join(faults)}"] if faults else []
 
 
 @every_language

@@ -13,7 +13,7 @@ from praxis.vendetta.words import WORDS, card
 from praxis.vendetta.words.cards import words_of
 from praxis.vendetta.words.decisions import Offer
 from praxis.vendetta.words.languages import tongue
-from tests.vendetta.words.test_playing_in_words import moments, wrong
+from tests.vendetta.words.played import moments, wrong
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 

@@ -10,7 +10,7 @@ from tests.vtes.cards.answering import does, goes_through, to_the_end
 from tests.vtes.cards.combat_tables import DEARER, ankara, hurt_in_combat, on_to, strikes, to_long
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, in_editions, since_2011
-from tests.vtes.rules.damage.test_prevention import mixed
+from tests.vtes.rules.damage.strikes import mixed
 
 # -- Fake Out ---------------------------------------------------------------------------------------------------------
 

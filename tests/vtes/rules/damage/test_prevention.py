@@ -13,6 +13,7 @@ from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import ability, blow, card, editions, fight_of, retainer, since_2011, strike_card
+from tests.vtes.rules.damage.strikes import mixed
 from tests.vtes.shorthand import base
 from tests.vtes.shorthand import combat as fight
 from tests.vtes.shorthand import damage as hurt
@@ -21,10 +22,6 @@ from tests.vtes.shorthand.base import Definition
 
 def hide(amount: int, aggravated: bool = True) -> Face:
     return card(f"Hide {amount}{aggravated:d}", hurt.prevent_(amount, aggravated=aggravated), when=windows.PREVENT)
-
-
-def mixed(ordinary: int, aggravated: int) -> Face:
-    return card(f"Mixed {ordinary} {aggravated}", fight.mixed(ordinary, aggravated))
 
 
 @editions

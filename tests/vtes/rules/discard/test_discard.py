@@ -8,21 +8,12 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
-from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import Table, position, seat
-from tests.vtes.rules.master.cards import card, coin, editions, gives_seat, since_2011
-from tests.vtes.shorthand import base, build
-from tests.vtes.shorthand import verbs as do
-from tests.vtes.shorthand.base import giving
+from tests.vtes.rules.discard.events import plague
+from tests.vtes.rules.master.cards import coin, editions, gives_seat, since_2011
 
 with_own_words = pytest.mark.parametrize("edition", ["2011", "2012"])
-
-
-def plague(name: str = "Plague") -> Face:
-    """An event that raises its controller's hand size by 1."""
-    return card(name, faces.EVENT, build.event(do.put_in_play()), gives=(giving(spans.HAND_SIZE, 1, base.YOU),))
 
 
 def next_discard(t: Table, who: str) -> None:

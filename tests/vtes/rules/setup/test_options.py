@@ -13,7 +13,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
-from tests.vtes.rules.discard.test_discard import plague
+from tests.vtes.rules.discard.events import plague
 from tests.vtes.rules.master.cards import card, coin, editions, gives_seat, veto, with_draft
 from tests.vtes.shorthand import build
 from tests.vtes.shorthand import verbs as do
