@@ -18,7 +18,6 @@ from tests.browser.person import Person
 from tests.table.process import ServerProcess
 
 Shot = Callable[[Person, str], None]
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/decks", "/records", "/learn", "/rules", "/cards", "/settings", "/account", "/fair", "/nowhere")
 HEAVIEST = 250_000
 HEAVIEST_VTES = 300_000

@@ -14,7 +14,6 @@ from tests.table.process import ServerProcess
 from tests.table.witness import Witness, is_subsequence, new_table
 
 KILLS = sized(quick=2, normal=50, full=150)
-SEATS = 5
 
 
 async def in_the_middle(playing: asyncio.Future[list[None]], witnesses: list[Witness], dice: random.Random) -> None:

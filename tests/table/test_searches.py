@@ -15,7 +15,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.table.game.search_worker import Found, Search, SearchWorker
 from praxis.table.server.config import INSTALLED
 from praxis.table.server.limits import LONGEST_SEARCH, SEARCHES_WAITING, Limits, TooFast
-from praxis.vtes import cards
+from praxis.vtes import definitions
 from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.catalogue.finding import VtesFinder
 from praxis.vtes.definitions import coverage_cache
@@ -127,25 +127,25 @@ def test_what_is_asked_of_all_cards_is_found_out_in_small_steps_and_once(
 ) -> None:
     """A search by `enforced` had to read the texts of all vampires first: 13 to 17 seconds in one piece."""
     looked: list[int] = []
-    real = cards._find_out
+    real = definitions._find_out
 
     def find_out(card: int) -> coverage_cache.Enforced:
         looked.append(card)
         return real(card)
 
-    monkeypatch.setattr(cards, "_find_out", find_out)
+    monkeypatch.setattr(definitions, "_find_out", find_out)
     monkeypatch.setattr(coverage_cache, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(coverage_cache, "_fresh", {})
     coverage_cache._kept.cache_clear()
     try:
         some = [face.id for face in load()][:50]
-        assert not cards.find_out_ahead(some, 20)
+        assert not definitions.find_out_ahead(some, 20)
         assert looked == some[:20]
-        assert not cards.find_out_ahead(some, 20)
-        assert cards.find_out_ahead(some, 20)
+        assert not definitions.find_out_ahead(some, 20)
+        assert definitions.find_out_ahead(some, 20)
         assert looked == some
         coverage_cache._kept.cache_clear()  # the next start of the program
-        assert cards.find_out_ahead(some, 0)
+        assert definitions.find_out_ahead(some, 0)
         assert looked == some
     finally:
         coverage_cache._kept.cache_clear()

@@ -12,6 +12,8 @@ from praxis.table.wire.messages import LogLine
 from praxis.table.wire.rest_types import Seated
 from tests.table.running import NAMES
 
+SEATS = 5
+
 
 class Witness:
     """One player, who remembers everything that was shown and everything that was accepted."""

@@ -57,10 +57,6 @@ def _maneuvers(g: Grammar) -> None:
         for optional in ("optional ", ""):
             g.row("sentence", f"~ gets 1 {optional}{{step}} {tail}", _step(if_))
     g.row("sentence", "once each combat, ~ can {cost} to get 1 {step}", _step())
-    for head in ("during the first round of combat, ~ gets", "~ gets"):
-        tail = "" if head.startswith("during") else " during the first round of combat"
-    for opposing in ("the opposing minion's controller's hand",):
-        pass
     for strike in (
         "an additional strike (limited)",
         "1 additional strike (limited)",
@@ -77,12 +73,6 @@ def _maneuvers(g: Grammar) -> None:
                 f"~ gets {strike} {when} the first round of combat",
                 lambda: (ability(ADDITIONAL, mod(STRIKES, 1), limit=COMBAT, if_=FIRST_ROUND),),
             )
-
-
-def _peek(cost: Effect | None, if_: Any = None) -> Any:
-    so = FIRST_ROUND if if_ is None else FIRST_ROUND & if_
-    seen = show(all_(in_(HAND), of(controller(OPPOSING))), YOU)
-    return ability(BEFORE_RANGE, seen, by=BY_COMBATANT, cost=cost, limit=COMBAT, if_=so)
 
 
 def _step(if_: Any = None) -> Callable[..., Any]:
@@ -125,9 +115,3 @@ def _hands(g: Grammar) -> None:
 
 def _clawed(when: int, limit: int) -> Callable[..., Any]:
     return lambda cost: (ability(when, mod(AGGRAVATED_HANDS, 1, ME, ROUND), by=BY_COMBATANT, cost=cost, limit=limit),)
-
-
-def _stronger() -> Callable[..., Any]:
-    return lambda cost, d: (
-        ability(BEFORE_RANGE, mod(STRENGTH, d, ME, COMBAT), by=BY_COMBATANT, cost=cost, limit=COMBAT),
-    )

@@ -51,8 +51,6 @@ def add(g: Grammar) -> None:
             g.row("sentence", f"{head} {words}, {{may}} {{does}}", _may_follow(options))
         g.row("sentence", f"{{then}} after {words}", _follows(options))
         g.row("sentence", f"{{may}} {{does}} after {words}", _may_follow(options))
-        {**options, "if_": _and(is_(SELF, READY), options.get("if_"))}
-    _blocks(g)
     _in_phases(g)
     _combats(g)
     _later(g)
@@ -68,10 +66,6 @@ def _once(g: Grammar) -> None:
                 f"{when} you burn the edge for a vote, you {gets} + {{n}} vote",
                 lambda n: (gives(EDGE_VOTES, n, YOU),),
             )
-
-
-def _and(first: Any, second: Any) -> Any:
-    return first if second is None else first & second
 
 
 def _follows(options: dict[str, Any]) -> Callable[..., Any]:
@@ -92,10 +86,6 @@ def _may_follow(options: dict[str, Any]) -> Callable[..., Any]:
 
 def _may(does: Effect, cost: Effect | None) -> Effect:
     return may(does, cost=cost)
-
-
-def _blocks(g: Grammar) -> None:
-    """Sentences about what happens when a block has succeeded, before the combat."""
 
 
 def _combats(g: Grammar) -> None:

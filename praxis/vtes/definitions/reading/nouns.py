@@ -171,7 +171,6 @@ def _cards(g: Grammar) -> None:
         "allies and retainers": ALLY_CARD | RETAINER,
     }
     g.words("cards", kinds)
-    (ACTION_CARD | PERMANENT_CARD | MODIFIER_CARD | REACTION_CARD)  # one that is a combat card too counts as played
     for article in ("a", "an"):
         g.words(
             "card",

@@ -13,9 +13,6 @@ from praxis.vtes.definitions.reading import (
     combat,
     happening,
     nouns,
-    rare,
-    rare_events,
-    rare_uses,
     special,
     standing,
     using,
@@ -30,9 +27,6 @@ def grammar() -> Grammar:
     using.add(found)
     combat.add(found)
     special.add(found)
-    rare.add(found)
-    rare_uses.add(found)
-    rare_events.add(found)
     happening.add(found)
     return found
 

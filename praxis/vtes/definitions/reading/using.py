@@ -178,11 +178,6 @@ def _look(at: Who) -> Any:
     return (ability(windows.AT_ANY_TIME, show(at, YOU), if_=is_(SELF, READY)),)
 
 
-def _of_the_ash_heap(g: Grammar) -> None:
-    ash = (ASH, MINE)
-    g.row("feat", "move {card} from your ash heap to your hand", lambda card: put(a(card, *ash), HAND))
-
-
 def _used(when: int = 0, **options: Any) -> Callable[..., Any]:
     """A function for what is used at some moment, with a cost or without."""
 
@@ -204,7 +199,6 @@ def _in_actions(g: Grammar) -> None:
             for tail in ("", " for the current action"):
                 g.row("sentence", f"{head}~ can {{cost}} to get {{d}} {word}{tail}", _changed(what, by, limit))
     g.row("sentence", "during a bleed action, ~ can {cost} to get {d} bleed", _changed(BLEED, base_acting, ACTION))
-    kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 1) & is_(SELF, READY)
     g.words(
         "card", {"a gehenna card": trait("gehenna"), "an action card": ACTION_CARD, "a reaction card": REACTION_CARD}
     )

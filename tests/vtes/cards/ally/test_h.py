@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.vtes.definitions.language import BEFORE_RANGE, RETAINER, combat, definition, equip, permanent
-from praxis.vtes.definitions.shapes.several import in_hand
+from praxis.vtes.definitions.shapes.combat import in_hand
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import Face, made_up

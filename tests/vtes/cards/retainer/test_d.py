@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.definitions.language import RETAINER, STRIKES_CHOSEN, combat, definition, equip, trait
-from praxis.vtes.definitions.shapes.several import in_hand
+from praxis.vtes.definitions.shapes.combat import in_hand
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
