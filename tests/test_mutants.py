@@ -250,16 +250,16 @@ def test_what_is_called_only_while_definitions_are_loaded_concerns_the_tests_of_
 def test_a_word_of_cards_is_tried_on_tests_that_play_cards_written_with_it() -> None:
     """`flicker` stands for a word: two definitions call it, one of them played by two tests."""
     tests = [("tests/vtes/cards/test_a.py::test_a", 0.3), ("tests/vtes/cards/test_b.py::test_b[Ember]", 0.2)]
-    tests += [("tests/vtes/cards/test_b.py::test_b[Spark]", 0.1), ("tests/vtes/cards/test_c.py::test_c", 0.1)]
+    tests += [("tests/vtes/cards/test_b.py::test_b[Spark]", 0.1), ("tests/vtes/cards/combat/test_c.py::test_c", 0.1)]
     sources = [("tests/vtes/cards/test_a.py::test_a", "seat(hand=['Ember'])")]
     sources += [("tests/vtes/cards/test_b.py::test_b", "parametrize('card', ['Ember', 'Spark'])")]
-    users = {"praxis/vtes/effects/light.py::flicker": defined.Users(["Ember", "Spark"], ["c"])}
+    users = {"praxis/vtes/effects/light.py::flicker": defined.Users(["Ember", "Spark"], ["combat/test_c"])}
     found = defined.naming("praxis/vtes/effects/light.py::flicker", [name for name, _ in tests], users, sources)
     assert list(dict.fromkeys(found)) == [
         "tests/vtes/cards/test_b.py::test_b[Ember]",
         "tests/vtes/cards/test_b.py::test_b[Spark]",
         "tests/vtes/cards/test_a.py::test_a",
-        "tests/vtes/cards/test_c.py::test_c",
+        "tests/vtes/cards/combat/test_c.py::test_c",
     ]
 
 

@@ -12,6 +12,8 @@ import re
 from typing import Final
 
 from praxis.vtes.catalogue.catalogue import CardFace
+from praxis.vtes.definitions.reading.wording import parts_of
+from praxis.vtes.definitions.reading.wording import sentences as normal_wording
 
 _MARKS: Final = re.compile(r"^(?:\s*(?:\[[^\]]+\]|or(?=\s*\[)))+\s*:?\s*")
 _ASIDE: Final = re.compile(r"\((?!D\))[^()]*\)")
@@ -79,6 +81,12 @@ def sentences(text: str) -> list[str]:
     return found
 
 
+def _of_vampire(face: CardFace) -> list[str]:
+    """The sentences of a crypt card in their normal wording, without those that the data reads: sect, title, traits,
+    bonuses."""
+    return [sentence for text in parts_of(face) for sentence in normal_wording(face, text)]
+
+
 def terms(text: str) -> set[str]:
     """The terms of the game in a text, in their plain form, and the numbers; "1" is often said by a singular."""
     found = set()
@@ -109,7 +117,7 @@ def unclaimed(face: CardFace, said: str) -> list[str]:
     if _RANGED.search(said):
         claimed.add("range")
     found = []
-    for sentence in sentences(face.text):
+    for sentence in _of_vampire(face) if face.crypt else sentences(face.text):
         asked = terms(sentence)
         if any(read.search(sentence) for read in _READ):
             continue

@@ -103,7 +103,7 @@ def test_where_says_the_file_of_a_definition_and_the_tests_that_play_it() -> Non
 
 def test_where_tells_what_is_not_yet_defined_and_what_is_read() -> None:
     runner = CliRunner()
-    assert "(its text is read by" in runner.invoke(card_progress.app, ["where", "Abaddon"]).stdout
+    assert "(its text is read by" in runner.invoke(card_progress.app, ["where", "Abdelsobek"]).stdout
     error = runner.invoke(card_progress.app, ["where", "no such card"]).exception
     assert isinstance(error, BadInput)
 

@@ -25,6 +25,7 @@ card(
     "Nkule Galadima",
     cannot(rule.VOTE, VAMPIRE & clan("Lasombra"), if_=kind("political") & is_(ACTING, among(SELF))),
     gives(EDGE_VOTES, 2, YOU, is_(SELF, READY)),
+    covered="the votes for the Edge are a number of the Methuselah",
     digest="2997157b5d21",
 )
 card(201401, "Uchenna", ability(MASTER, discarding(), cost=pay(1, BLOOD), limit=TURN), digest="4e425301cb3c")

@@ -99,6 +99,7 @@ card(
         if_=FIRST_ROUND,
     ),
     gives(INTERCEPT, 1, ME, DIRECTED),
+    covered="directed actions are those that the condition DIRECTED names",
     digest="098d552d076f",
 )
 card(

@@ -22,6 +22,7 @@ card(
     "Céleste Lamontagne",
     ability(STRIKE, ends(), if_=is_(OPPOSING, ALLY & trait("werewolf"))),
     gives(INTERCEPT, 1, ME, is_(ACTING, VAMPIRE, CAMARILLA) & exists(trait("gehenna"), of(ACTOR))),
+    covered="whose minion it is stands in the filter `of`",
     digest="4cd789663f66",
 )
 card(
@@ -43,6 +44,7 @@ card(
     on(fact.TURN_ENDS, unlock(SELF), of=YOU, if_=happened(fact.SUCCEEDED, SELF, about=RETAINER, span=TURN)),
     cannot(rule.BEAR, ME, EQUIPMENT & ~LOCATION),
     cannot(rule.USE, ME, EQUIPMENT & ~LOCATION),
+    covered="the condition asks for a success of employing",
     digest="c84db18a1916",
 )
 card(200501, "Genevieve", gives(VOTES, 1, ME, kind("political")), digest="75c7bc449a44")

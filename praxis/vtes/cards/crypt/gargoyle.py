@@ -16,6 +16,7 @@ card(
     cannot(rule.PLAY, among(OPPOSING) & MINION, requires("nec") | requires("tha")),
     cannot(rule.DIABLERIZE, ME),
     merged(gives(INTERCEPT, 1, ME, DIRECTED)),
+    covered="the two Disciplines are named by their codes",
     digest="aa626bb1c5eb",
 )
 card(

@@ -64,6 +64,7 @@ card(
     "Pochtli",
     act(do(put(a(LIBRARY_CARD, ASH, MINE), TOP), put(a(LIBRARY_CARD, ASH, MINE), TOP), shuffle(LIBRARY)), stealth=1),
     act(do(put(a(LIBRARY_CARD, ASH, MINE), TOP), shuffle(LIBRARY)), stealth=1),
+    covered="both cards are put on top one after the other",
     digest="db43da1883d3",
 )
 card(201152, "Rafaele Giovanni", act(bleed(at=a(SEAT, of(PREDATOR)))), digest="b55b77096a19")

@@ -54,7 +54,6 @@ card(
     200242,
     "The Capuchin",
     on(fact.BURNED, put(SELF, HOME), mod(TRANSFERS, 3, YOU, YOUR_DISCARD), of=SELF),
-    covered="the hand size is read from the card data",
     digest="bfe7325fbdde",
 )
 card(

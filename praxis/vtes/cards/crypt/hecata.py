@@ -29,6 +29,7 @@ card(
     201731,
     "Hel-Blá",
     act(do(bring(a(ALLY_CARD & (requires_clan("Hecata") | requires("obl")), ASH, MINE)), lock(T)), stealth=1, blood=1),
+    covered="the price is an option of the way",
     digest="2e3b80a26a29",
 )
 card(

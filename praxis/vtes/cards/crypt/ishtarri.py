@@ -15,6 +15,7 @@ card(
     200456,
     "Falhu Shibaba",
     act(lock(SELF), gain(1, STUN, SELF), who=VAMPIRE & LAIBON, open=FOR_ANYBODY, blood=1),
+    covered="the price is an option of the way, and the stun counter keeps her locked",
     digest="8668e4a2b8e8",
 )
 card(

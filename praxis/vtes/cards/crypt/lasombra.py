@@ -81,6 +81,7 @@ card(
     200829,
     "Leila Monroe",
     act(becomes(a(VAMPIRE, ANARCH, holds(0, most=0)), sect="Sabbat"), stealth=1),
+    covered="no blood is `holds(0, most=0)`",
     digest="6f90558c8d6e",
 )
 card(

@@ -19,7 +19,6 @@ card(
     200436,
     "Esau",
     ability(ANNOUNCED, random(mod(BLEED, 1), do()), cost=pay(1, BLOOD), by=BY_ACTING, limit=ACTION, if_=kind("bleed")),
-    covered="one of two ways by chance, of which the other does nothing",
     digest="cc8937caf158",
 )
 card(201627, "Evan Klein", on(fact.ACTED, random(do(), outcome(THWARTED)), of=OTHERS, to=SELF), digest="b801bbf3e702")

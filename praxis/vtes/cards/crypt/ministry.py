@@ -47,6 +47,7 @@ card(
     200828,
     "Legba",
     cannot(rule.VOTE, VAMPIRE & clan("Ministry") & of(OTHER_SEATS), if_=kind("political") & is_(ACTING, among(SELF))),
+    covered="whose minion it is stands in the filter `of`",
     digest="138353c586f0",
 )
 card(

@@ -75,4 +75,10 @@ card(
     on(fact.BLOCKED, burn(1, BLOOD, ME), of=OLDER & VAMPIRE, to=SELF),
     digest="8bc5657b4884",
 )
-card(201355, "Tereza Rostas", act(each(a(SEAT, OTHERS, HAS_EDGE), taking_edge()), blood=2), digest="5d8c25cb18f2")
+card(
+    201355,
+    "Tereza Rostas",
+    act(each(a(SEAT, OTHERS, HAS_EDGE), taking_edge()), blood=2),
+    covered="the price is an option of the way, and the Edge is taken by its own word",
+    digest="5d8c25cb18f2",
+)

@@ -31,9 +31,16 @@ card(
         by=BY_REACTING,
         if_=is_(ACTING, VAMPIRE, OTHERS) & ~is_(BLOCKING, among(SELF)),
     ),
+    covered="whoever is the target stands for all restrictions",
     digest="d09dc82f46f1",
 )
-card(200107, "Anson", gives(TWO_MASTERS, 1, YOU, is_(SELF, READY)), digest="da2f6913ae71")
+card(
+    200107,
+    "Anson",
+    gives(TWO_MASTERS, 1, YOU, is_(SELF, READY)),
+    covered="the second master phase action is a number of the Methuselah",
+    digest="da2f6913ae71",
+)
 card(
     200171,
     "Barth",
@@ -56,6 +63,7 @@ card(
     200427,
     "Epikasta Rigatos",
     on(fact.FINISHED, may(put(THAT_CARD, TOP), shuffle(LIBRARY)), of=SELF, about=ACTION_CARD & ASH & MINE),
+    covered="the card that was played is put back and shuffled in",
     digest="602e0f7084aa",
 )
 card(
@@ -69,6 +77,7 @@ card(
     "Ira Rivers",
     gives(INTERCEPT, 1, ME, kind("political")),
     on(fact.PLAYED, later(fact.DRAWN, may(draw(1)), of=YOU, until=TURN), of=SELF, about=requires("aus")),
+    covered="the additional card is drawn as the first one is",
     digest="81be4e82b9d0",
 )
 card(201758, "Jürgen, The Libertine", toll(rule.BLOCK, 1, MINION, among(ME)), digest="4d2267f79bcd")

@@ -17,6 +17,7 @@ card(
     "Anastasz di Zagreb",
     gives(VOTES, -1, ME, exists(~among(SELF), VAMPIRE, READY, title("justicar"))),
     ability(STRIKE, steals(1, RANGED)),
+    covered="a title's vote is a number of the vampire",
     digest="999cb3173bce",
 )
 card(
@@ -82,13 +83,14 @@ card(
     digest="9f57288ed757",
 )
 card(200680, "Javier Montoya", dues(-1, BLOOD_COST, ME, "rescue"), digest="773c540e27e5")
-card(201621, "Karl Schrekt", as_if("justicar"), covered="the votes are read from the card data", digest="4a6b27625adb")
+card(201621, "Karl Schrekt", as_if("justicar"), digest="4a6b27625adb")
 card(200820, "Lazarus", ability(STRIKE, damage(1, RANGED)), digest="9798977934d4")
 card(
     200835,
     "Lille Haake",
     gives(BLEED, 1, ME, exists(READY & (SABBAT & VAMPIRE), of(VICTIMS))),
     ability(MASTER, discarding(), cost=mod(MASTER_ACTIONS, -1)),
+    covered="whose minion it is stands in the filter `of`",
     digest="f34dd729b6b3",
 )
 card(
@@ -119,6 +121,7 @@ card(
         & ~exists(READY & (VAMPIRE & clan("Tremere")), of(VICTIMS))
         & ~exists(READY & (VAMPIRE & clan("Tremere antitribu")), of(VICTIMS)),
     ),
+    covered="whose minion it is stands in the filter `of`",
     digest="36d4064e108f",
 )
 card(
@@ -133,6 +136,7 @@ card(
     "Oliver Thrace",
     cannot(rule.ENDING_STRIKE, among(OPPOSING) & VAMPIRE),
     ability(DURING_ACTION, mod(BLEED, 1, None), by=BY_ACTING, cost=discarding(requires("tha")), limit=ACTION),
+    covered="burning a card from the hand is discarding it",
     digest="bb0680cced36",
 )
 card(

@@ -31,6 +31,7 @@ card(
     200403,
     "Edward Vignes",
     ability(OPEN | DECLINED, outcome(THWARTED), cost=discarding(requires("dom")), if_=directed_at(SELF)),
+    covered="burning a card from the hand is discarding it",
     digest="5781c03540b4",
 )
 card(200421, "Emily Carson", ability(DISCARD, unlock(ME), cost=burning_edge(), limit=TURN), digest="499085b81680")
@@ -138,6 +139,7 @@ card(
     201438,
     "Victor Donaldson",
     on(fact.CANCELLED, may(put(THAT_CARD, TOP), shuffle(LIBRARY)), to=YOU, about=named("Golconda: Inner Peace")),
+    covered="the card that was cancelled is put back and shuffled in",
     digest="fbca2cf521ca",
 )
 card(
