@@ -26,6 +26,7 @@ AGREED: Final = ("imbued.",)
 """The chapters of rules that a table may agree on although its edition lacks them."""
 
 LACKING: Final = "not-in-edition"
+TEXTS: Final = {LACKING: "the rulebook of this edition has no such rule"}
 
 
 @cache
@@ -47,7 +48,7 @@ def cited(reason: Reason, edition: str) -> Reason:
         return reason
     if clause:
         return msgspec.structs.replace(reason, clause=clause, code=reason.clause)
-    return Reason(reason.clause, "the rulebook of this edition has no such rule", LACKING)
+    return Reason(reason.clause, TEXTS[LACKING], LACKING)
 
 
 def named(reason: Reason) -> str:

@@ -9,9 +9,6 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import psycopg
-import pytest
-
 from praxis.kernel import record as records
 from praxis.table.client import Lobby, Seat, connect, play
 from praxis.table.wire.messages import Asked
@@ -19,15 +16,6 @@ from praxis.vendetta.kind import KIND as VENDETTA
 from tests.table.process import ServerProcess
 from tests.table.running import NAMES, ambush, market
 from tests.table.witness import Witness, is_subsequence, new_table
-
-
-@pytest.fixture
-def database(postgres: str) -> str:
-    """A database of its own for each test."""
-    name = f"several_{random.Random().randrange(10**9)}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return f"{postgres.rpartition('/')[0]}/{name}"
 
 
 @contextmanager

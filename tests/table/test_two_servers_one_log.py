@@ -9,8 +9,8 @@ import pytest
 
 from praxis.table.client import connect
 from praxis.table.hall.hall import Hall
+from tests.table.databases import database as database
 from tests.table.running import config, gathered, market, serving
-from tests.table.test_several_servers import database as database
 
 
 @pytest.mark.parametrize("joins", ["spectator", "player"])

@@ -16,6 +16,7 @@ from praxis.kernel.game import Game, Setting
 from praxis.kernel.words import Lang, Scene
 from praxis.languages import known
 from praxis.languages.page import page_words
+from praxis.vtes import citing
 from praxis.vtes.actions.table import KINDS
 from praxis.vtes.decks.box import BOX
 from praxis.vtes.events import EVENTS
@@ -132,7 +133,7 @@ def test_the_words_follow_the_edition() -> None:
 
 def _reasons() -> dict[str, str]:
     """Every clause that the rules explain a refusal with."""
-    found: dict[str, str] = {}
+    found: dict[str, str] = dict(citing.TEXTS)
     for path in ROOT.glob("rules/*.py"):
         module = import_module(f"praxis.vtes.rules.{path.stem}")
         for name in ("TEXTS", "_TEXTS"):
