@@ -20,13 +20,11 @@ from praxis.vtes.model.affiliations import printed_title
 from praxis.vtes.model.face import TYPE_WORDS, Face
 from praxis.vtes.picture.minions import best
 from praxis.vtes.picture.readers_table import face_of
-from praxis.vtes.words import told
+from praxis.vtes.words import option_texts, told
 from praxis.vtes.words.languages import Tongue, tongue
 
 _KEPT: dict[tuple[int, Lang, str], str] = {}
 _MOST: Final = 20_000
-_SHORT: Final = 60
-"""How much of what a mode does stands on a button."""
 
 
 def text(face: Face, said: Tongue) -> str:
@@ -56,36 +54,38 @@ def _made(face: Face, said: Tongue) -> str:
 
 
 def way(face: Face, index: int, said: Tongue) -> str:
-    """How one of several modes of a card is told from the others: by its Disciplines, or by the beginning of what it
-    does, or by its number if another mode begins so, too."""
+    """How one of several modes of a card is told from the others: by what it does; by its Disciplines if another mode
+    does the same, and by its number if that is no help either."""
     modes = face.definition.modes if index >= 0 else face.definition.abilities
     at = index if index >= 0 else -1 - index
     if len(modes) < 2 or at >= len(modes):
         return ""
-    pieces = said.messages.pieces
-    levels = modes[at].disciplines
-    if levels and all(mode.disciplines for mode in modes):
-        named = [f"{discipline_name(each, said.edition)}, {pieces[_level(each)]}" for each in levels]
-        return pieces["way"].format(way=pieces["and"].join(named))
-    begins = _beginnings(face, index >= 0, said.lang, said.edition)
-    is_told = begins[at] and begins.count(begins[at]) == 1
-    return pieces["way"].format(way=begins[at] if is_told else pieces["second"].format(n=at + 1))
+    return said.messages.pieces["way"].format(way=_labels(face, index >= 0, said)[at])
 
 
 @lru_cache(_MOST)
-def _beginnings(face: Face, played: bool, lang: Lang, edition: str) -> list[str]:
+def _labels(face: Face, played: bool, said: Tongue) -> list[str]:
     """What each mode of a card, or each of its abilities in play, does, as far as a button has room for it."""
     modes = face.definition.modes if played else face.definition.abilities
-    return [_beginning(told.ways(mode, lang, edition)) for mode in modes]
+    labels = option_texts.short([told.ways(mode, said.lang, said.edition) for mode in modes])
+    labels = _told_apart(labels, [_levels(mode.disciplines, said) for mode in modes], said)
+    numbers = [said.messages.pieces["second"].format(n=number) for number in range(1, len(modes) + 1)]
+    return _told_apart(labels, numbers, said)
 
 
-def _beginning(does: str) -> str:
-    """A text that stands on a button: cut after a whole word, if the language has blanks between words."""
-    if len(does) <= _SHORT:
-        return does
-    cut = does[: _SHORT - 1]
-    words, _, rest = cut.rpartition(" ")
-    return f"{(words if len(rest) < _SHORT // 2 else cut).rstrip(' ,;:')}…"
+def _told_apart(labels: list[str], more: list[str], said: Tongue) -> list[str]:
+    """The labels, with `more` after those that are empty or that stand there twice."""
+    return [
+        said.messages.comma.join([part for part in (label, other) if part])
+        if not label or labels.count(label) > 1
+        else label
+        for label, other in zip(labels, more, strict=True)
+    ]
+
+
+def _levels(codes: Sequence[str], said: Tongue) -> str:
+    pieces = said.messages.pieces
+    return pieces["and"].join([f"{discipline_name(code, said.edition)} {pieces[_level(code)]}" for code in codes])
 
 
 def _level(code: str) -> str:
