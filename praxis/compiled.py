@@ -5,6 +5,9 @@ that went into it. After an edit of one of them, the build is no longer used. A 
 build in the package. `PRAXIS_COMPILED=0` says to do without, `PRAXIS_COMPILED=1` that there has to be one; a folder
 says to take the build in it.
 
+Whoever imports `praxis` runs its sources: nothing changes how that process imports modules unless it calls `use()`
+first, as every command of ours does.
+
 Why not `hatch-mypyc`: it compiles when a wheel is built, so that whoever installs needs a compiler and waits for it,
 and an edited source would go on running as it was compiled. Here a build is optional, made later, never out of date.
 """
@@ -13,6 +16,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from typing import TYPE_CHECKING, Final
@@ -116,6 +120,21 @@ def is_compiled(module: str) -> bool:
 
 
 def use() -> None:
-    """From now on, import modules of the engine from their build if there is one."""
-    if not any(isinstance(finder, Builds) for finder in sys.meta_path):
+    """From now on, import modules of the engine from their build if there is one. Modules that were imported before
+    stay as they are, so this comes first in a program."""
+    if not in_use():
         sys.meta_path.insert(0, Builds())
+
+
+def in_use() -> bool:
+    """Whether this process imports modules of the engine from their build."""
+    return any(isinstance(finder, Builds) for finder in sys.meta_path)
+
+
+def begin_worker(uses: bool, function: str, *args: object) -> None:
+    """The initializer of a pool whose processes are spawned: use the build if the parent does, then call the function
+    at ``module:name``. Such a process imports the module of its initializer first, so it is named, not given."""
+    if uses:
+        use()
+    module, _, name = function.partition(":")
+    getattr(import_module(module), name)(*args)

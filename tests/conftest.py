@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from praxis import compiled
 from tests.size import SIZE
 
 # The sources are tested; `./check --compiled` tests their build.
 os.environ.setdefault("PRAXIS_COMPILED", "0")
+compiled.use()
 
 pytest_plugins = ["praxis.clauses.pytest_proofs"]
 

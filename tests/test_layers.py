@@ -20,8 +20,7 @@ from praxis.vtes import editions
 
 ROOT = Path(__file__).parent.parent
 
-# Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone, and sees to it
-# that the compiled build is used.
+# Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone.
 _GAMES = {"kernel", "clauses", "effects", "languages"}
 _PLAYERS = _GAMES | {"vtes", "vendetta"}
 _MANY = _PLAYERS | {"bots", "compiled", "games", "places"}
@@ -41,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": _MANY | {"arena"},
     "cli": _MANY | {"arena", "env", "table"},
     "__main__": {"cli"},
-    "__init__": {"compiled"},
+    "__init__": set(),
 }
 
 EDITIONS = tuple(editions.EDITIONS)

@@ -10,6 +10,11 @@ import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
+from praxis import compiled
+
+if __name__ in ("__main__", "__mp_main__"):
+    compiled.use()  # before the imports below
+
 from tests.laws.referee.release import Outcome, full_cards, in_all, judged
 
 ALL_DEALT_IN = 1000

@@ -9,6 +9,11 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from praxis import compiled
+
+if __name__ in ("__main__", "__mp_main__"):
+    compiled.use()  # before the imports below
+
 from praxis.table.measure import pace
 from praxis.table.measure.bench import run
 from praxis.table.measure.load import at_pace, close_all, open_tables

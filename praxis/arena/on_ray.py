@@ -11,7 +11,7 @@ import socket
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
-from praxis import __version__
+from praxis import __version__, compiled
 from praxis.arena.simulate import Result, Task, chunks_of, play_chunk
 
 if TYPE_CHECKING:
@@ -59,10 +59,20 @@ def _connect(address: str) -> Any:
         ) from None
     _knock(address)
     try:
-        ray.init(address=None if address == LOCAL else address, log_to_driver=False, configure_logging=False)
+        ray.init(
+            address=None if address == LOCAL else address,
+            log_to_driver=False,
+            configure_logging=False,
+            runtime_env=_worker_settings(),
+        )
     except Exception as error:  # Ray raises many kinds: ConnectionError, ValueError, RuntimeError, its own
         raise _nobody(address, error) from None
     return ray
+
+
+def _worker_settings() -> dict[str, str]:
+    """What Ray does in a worker before it imports anything of ours: use the build if this process does."""
+    return {"worker_process_setup_hook": "praxis.compiled.use"} if compiled.in_use() else {}
 
 
 def _knock(address: str) -> None:

@@ -97,6 +97,7 @@ def _start(
 
 def main(args: Sequence[str] | None = None, commands: Mapping[str, tuple[str, str]] = COMMANDS) -> int:
     """Run one command line and return its exit code. A failure prints one line and nothing else."""
+    compiled.use()
     for stream in (sys.stdout, sys.stderr):
         # A character that the terminal cannot show, or a file name that is not UTF-8, must not end the program.
         if hasattr(stream, "reconfigure"):

@@ -23,6 +23,8 @@ ROOT = Path(__file__).parents[2]
 
 PLAY = """
 import hashlib, importlib, json, random, sys
+from praxis import compiled
+compiled.use()
 from praxis import games
 
 modules, seeds, listens = json.loads(sys.argv[1])
@@ -110,7 +112,10 @@ def test_a_wheel_brings_the_build_and_plays_with_it(build: Path, tmp_path: Path)
     with zipfile.ZipFile(made) as packed:
         packed.extractall(installed)
     assert (installed / "praxis" / "table" / "static" / "index.html").exists()
-    code = "from praxis import compiled; import praxis.kernel.game as game; print(compiled.folder(), game.__file__)"
+    code = (
+        "from praxis import compiled; compiled.use(); import praxis.kernel.game as game; "
+        "print(compiled.folder(), game.__file__)"
+    )
     took, module = run(code, wanted="1", root=installed).stdout.split()
     assert Path(took).parent == installed / "praxis" / "built"
     assert Path(module).is_relative_to(took)
@@ -129,6 +134,59 @@ def test_the_bench_says_what_it_measured(build: Path) -> None:
             timeout=300,
         )
         assert json.loads(done.stdout)["vtes"]["compiled"] is (wanted == "1"), done.stderr
+
+
+# -- who asks for a build -------------------------------------------------------------------------------------------
+
+
+def hooks(code: str) -> str:
+    """The finders that some code adds to those with which Python imports modules."""
+    told = f"import sys; before = list(sys.meta_path); {code}; print([f for f in sys.meta_path if f not in before])"
+    done = run(told, wanted="0")
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("module", ["praxis", "praxis.games", "praxis.table.client", "praxis.arena.simulate"])
+def test_a_library_changes_nothing_in_how_modules_are_imported(module: str) -> None:
+    assert hooks(f"import {module}") == "[]"
+
+
+def test_a_command_asks_for_the_build_before_it_imports_the_engine() -> None:
+    assert "Builds" in hooks("from praxis.cli.main import main; main(['--version'])")
+    assert "Builds" in hooks("sys.argv[1:] = ['--version']; import praxis.__main__ as m; m.main()")
+
+
+SPAWNS = """
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from praxis import compiled
+
+if __name__ == "__main__":
+    if sys.argv[1] == "used":
+        compiled.use()
+    first = (compiled.in_use(), "gc:collect")
+    with ProcessPoolExecutor(1, get_context("spawn"), initializer=compiled.begin_worker, initargs=first) as pool:
+        print(pool.submit(compiled.in_use).result())
+"""
+
+
+@pytest.mark.parametrize(("parent", "found"), [("used", "True"), ("left", "False")])
+def test_a_spawned_worker_does_as_its_parent(parent: str, found: str, tmp_path: Path) -> None:
+    program = tmp_path / "spawns.py"
+    program.write_text(SPAWNS, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(program), parent]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == found, done.stderr
+
+
+def test_every_spawned_pool_begins_with_the_build() -> None:
+    """A process that is spawned, not forked, imports everything anew."""
+    pools = [path for path in (ROOT / "praxis").rglob("*.py") if 'get_context("spawn")' in path.read_text("utf-8")]
+    assert pools
+    assert [path for path in pools if "initializer=compiled.begin_worker" not in path.read_text("utf-8")] == []
 
 
 # -- which build is used: on copies of the sources, with a build that is only a name ---------------------------------

@@ -50,6 +50,8 @@ def test_law(kind: Kind, setting: Setting, law: Law) -> None:
 
 TELLER = """
 import sys
+from praxis import compiled
+compiled.use()
 from tests.laws.choice import KINDS, covering
 from praxis.kernel.laws import transcript
 for kind in KINDS:

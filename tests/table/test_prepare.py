@@ -22,6 +22,8 @@ TABLES = 8
 
 WATCH = """
 import sys, threading
+from praxis import compiled
+compiled.use()
 from praxis.table.game.hosted import named
 from praxis.table.server.config import INSTALLED
 from praxis.table.server.prepare import prepare

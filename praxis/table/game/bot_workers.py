@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from praxis import compiled
 from praxis.kernel.game import DecisionView
 from praxis.kernel.rng import Dice
 from praxis.table.game.hosted import RANDOM, HostedGames, named
@@ -132,7 +133,12 @@ class BotWorkers:
     async def _thought(self, call: tuple[Any, ...]) -> tuple[str, float]:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                self._processes,
+                context,
+                initializer=compiled.begin_worker,
+                initargs=(compiled.in_use(), f"{__name__}:_begin"),
+            )
         thought = asyncio.get_running_loop().run_in_executor(self._pool, _think, *call)
         return await asyncio.wait_for(thought, self._longest + _STARTING + GRACE)
 

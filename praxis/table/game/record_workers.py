@@ -21,6 +21,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from praxis import compiled
 from praxis.kernel.decks import Demands
 from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR
@@ -167,7 +168,12 @@ class RecordWorkers:
         async with self._free[number]:
             worker = self._workers[number]
             if worker is None:
-                worker = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=(self._path,))
+                worker = ProcessPoolExecutor(
+                    1,
+                    get_context("spawn"),
+                    initializer=compiled.begin_worker,
+                    initargs=(compiled.in_use(), f"{__name__}:_begin", self._path),
+                )
                 self._workers[number] = worker
             try:
                 return await asyncio.get_running_loop().run_in_executor(

@@ -20,6 +20,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from praxis import compiled
 from praxis.clauses import Clause, translations
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.words import Card
@@ -126,7 +127,12 @@ class SearchWorker:
 
     async def _work(self, search: Search) -> Done:
         if self._worker is None:
-            self._worker = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=(self._path,))
+            self._worker = ProcessPoolExecutor(
+                1,
+                get_context("spawn"),
+                initializer=compiled.begin_worker,
+                initargs=(compiled.in_use(), f"{__name__}:_begin", self._path),
+            )
         try:
             self.done += 1
             done = await asyncio.get_running_loop().run_in_executor(self._worker, _work, self._path, search)

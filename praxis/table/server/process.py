@@ -20,6 +20,11 @@ import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 
+from praxis import compiled
+
+if __name__ in ("__main__", "__mp_main__"):
+    compiled.use()  # before the imports below; "__mp_main__" is what this file is called in a spawned worker
+
 from praxis.kernel.errors import BadSetting
 from praxis.table.server.config import Config, path_hook
 from praxis.table.server.limits import KEEP_ALIVE_SECONDS, Limits
