@@ -100,6 +100,7 @@ async def _say(table: Table, connection: Connection, message: messages.Say) -> N
 
 
 async def _heed(table: Table, connection: Connection, message: messages.Yield | messages.Order | messages.Hold) -> None:
+    require(Act.YIELD, connection.who)
     if table.play is not None:
         table.progress.open_play()
     match message:

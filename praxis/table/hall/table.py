@@ -20,6 +20,7 @@ from praxis.kernel.event import SPECTATOR
 from praxis.table.game.driver import Play
 from praxis.table.game.words import Lang
 from praxis.table.hall.catching_up import follow
+from praxis.table.hall.delayed import Delayed
 from praxis.table.hall.journal import Journal
 from praxis.table.hall.orders import HOLD
 from praxis.table.hall.presence import Presence
@@ -29,6 +30,7 @@ from praxis.table.hall.refusing import EXPECTED, Unavailable
 from praxis.table.hall.summary import table_state, you_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Chair, Facts
+from praxis.table.people.rights import Who
 from praxis.table.store import Conflict, StoreTrouble
 from praxis.table.wire.audience import Audience
 from praxis.table.wire.connection import Connection
@@ -68,6 +70,7 @@ class Table:
         self.undo: UndoProposal | None = None
         self.presence: Final = Presence(me)
         self.recovery: Final = Recovery(me)
+        self.delayed: Final = Delayed(me)
         self.used = time()
         self._chat: list[ChatLine] = []
         self._table_changed = False
@@ -176,20 +179,21 @@ class Table:
         self.audience.connections.add(connection)
         if seat is not None:
             self.presence.came_or_went(seat)
-        if self.delay_of(connection):
-            self.audience.whole(connection, without_game=True)  # who sits at the table is no secret
+        connection.delay = 0.0
+        if self.delay_of(connection.who):
+            self.audience.whole_of_old(connection)
         self.delay(connection)
         self.audience.whole(connection)
         self._table_changed = True
 
-    def delay_of(self, connection: Connection) -> float:
-        """After how many seconds a reader sees what happens: for spectators of a game in progress, the delay that the
-        host has set."""
-        watches = connection.who.seat is None and self.facts.phase == "playing"
+    def delay_of(self, who: Who) -> float:
+        """After how many seconds somebody sees what happens: for all without a seat, while the game is on, the delay
+        that the host has set."""
+        watches = who.seat is None and self.facts.phase == "playing"
         return self.facts.rules.delay / 1000 if watches else 0.0
 
     def delay(self, connection: Connection) -> None:
-        connection.delay = self.delay_of(connection)
+        connection.delay = self.delay_of(connection.who)
 
     async def leave_soon(self, connection: Connection) -> None:
         """Remove somebody who is gone: from the messages at once, and for others in the table's task."""
@@ -246,8 +250,6 @@ class Table:
     async def begin(self) -> None:
         """Send everybody the whole game, because it is a new one or was set back."""
         self.progress.halt()
-        for connection in self.audience.connections:
-            self.delay(connection)
         await self._restore()
         self._table_changed = False
         await self.progress.go_on()
@@ -281,6 +283,9 @@ class Table:
             self.hall.log.exception("table.not_restored", error, table=self.facts.id)
             self.progress.play = None
             self._stop_for_now(NOT_RESTORED)
+        for connection in self.audience.connections:  # another server may have started the game
+            self.delay(connection)
+        self.delayed.note()
         self.audience.forget()
 
     def _stop_for_now(self, trouble: str) -> None:
@@ -312,15 +317,20 @@ class Table:
     def show(self) -> None:
         """Tell everybody how the game stands now."""
         chat, self._chat = self._chat, []
-        changed, self._table_changed = self._table_changed, False
-        self.audience.show(changed, chat)
+        self.audience.show(self._has_changed(), chat)
 
     def tell_changes(self) -> None:
         """Tell what changed around the game."""
         if self._chat or self._table_changed:
             chat, self._chat = self._chat, []
-            changed, self._table_changed = self._table_changed, False
-            self.audience.tell_table(changed, chat)
+            self.audience.tell_table(self._has_changed(), chat)
+
+    def _has_changed(self) -> bool:
+        """Whether the table's state is to be told now."""
+        changed, self._table_changed = self._table_changed, False
+        if changed:
+            self.delayed.note()
+        return changed
 
     async def note(self, text: str) -> None:
         """Say something to everybody in the name of the table."""
@@ -346,7 +356,12 @@ class Table:
         return Orders(orders.stops_of(seat), self.facts.chairs[seat].hold, orders.words_of(seat), ends)
 
     def state(self, lang: Lang) -> TableState:
+        """The state as it is now, for messages that wait for their readers' delay. A request gets `state_for`."""
         return table_state(self, lang)
+
+    def state_for(self, who: Who, lang: Lang) -> TableState:
+        """The state that somebody may know now."""
+        return self.delayed.state(lang) if self.delay_of(who) else self.state(lang)
 
 
 def _fail(done: Done | None, trouble: BaseException) -> None:

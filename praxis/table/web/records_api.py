@@ -199,7 +199,7 @@ async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], 
     header = msgspec.structs.replace(header, start=start)
     started = e.Started(at=hall.now(), header=header, answers=begins.answers, known=True)
     table, who, token = await hall.play_on(hosted, started, "", data, person, whose)
-    return Seated(table.state(lang), you_of(table.facts, who), token)
+    return Seated(table.state_for(who, lang), you_of(table.facts, who), token)
 
 
 @delete("/records/{record_id:str}", summary="Delete a record", responses=REFUSALS)

@@ -120,14 +120,14 @@ async def make(request: Asking, data: JSONBody[NewTable], lang: InLang = "en") -
         pay(request, "decks", person.account)
     await bans.check(hall.store, data.name, *(seat.name for seat in data.seats if seat.who == "me"))
     table, who, token = await hall.make(data, person, payers(request, person.account))
-    return Seated(table.state(lang), you_of(table.facts, who), token)
+    return Seated(table.state_for(who, lang), you_of(table.facts, who), token)
 
 
 @get("/tables/{table_id:str}", summary="One table", responses=REFUSALS)
 async def one(request: Asking, table_id: TableId, lang: InLang = "en") -> TableInfo:
     table, who = await _at(request, table_id)
     require(Act.SEE, who)
-    return TableInfo(table.state(lang), you_of(table.facts, who))
+    return TableInfo(table.state_for(who, lang), you_of(table.facts, who))
 
 
 @delete("/tables/{table_id:str}", summary="Close a table", responses=REFUSALS)
@@ -141,7 +141,7 @@ async def start(request: Asking, table_id: TableId, lang: InLang = "en") -> Tabl
     table, who = await _at(request, table_id)
     hall_of(request).check_bots_alone(table.facts, payers(request, who.account))
     await table.do(lambda: seating.start(table, who))
-    return TableInfo(table.state(lang), you_of(table.facts, who))
+    return TableInfo(table.state_for(who, lang), you_of(table.facts, who))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", summary="Take a seat, or change one's name", responses=REFUSALS)
@@ -154,7 +154,7 @@ async def take(
     token = token_of(request) if who.host or who.seat is not None else ""
     deck = await _deck(request, table, data.deck, who)
     known, token = await table.do(lambda: seating.take(table, who, token, seat, data.name, data.contribution, deck))
-    return Seated(table.state(lang), you_of(table.facts, known), token)
+    return Seated(table.state_for(known, lang), you_of(table.facts, known), token)
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or clear it", responses=REFUSALS)
@@ -178,7 +178,7 @@ async def contribute(
     them."""
     table, who = await _at(request, table_id)
     await table.do(lambda: seating.contribute(table, who, data.text, seat))
-    return TableInfo(table.state(lang), you_of(table.facts, who))
+    return TableInfo(table.state_for(who, lang), you_of(table.facts, who))
 
 
 async def _deck(request: Asking, table: Table, deck: str, who: Who) -> str:
@@ -198,7 +198,7 @@ async def bring_deck(
     require(Act.BRING, who, seat)
     deck = await _deck(request, table, data.deck, who)
     await table.do(lambda: seating.bring(table, who, seat, deck))
-    return TableInfo(table.state(lang), you_of(table.facts, who))
+    return TableInfo(table.state_for(who, lang), you_of(table.facts, who))
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot, or let one answer", responses=REFUSALS)
@@ -208,7 +208,7 @@ async def put_bot(
     table, who = await _at(request, table_id)
     deck = await _deck(request, table, data.deck, who)
     await table.do(lambda: seating.put_bot(table, who, seat, data.level, deck))
-    return TableInfo(table.state(lang), you_of(table.facts, who))
+    return TableInfo(table.state_for(who, lang), you_of(table.facts, who))
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Answer again oneself", responses=REFUSALS)

@@ -93,7 +93,24 @@ class Audience:
 
     # -- the whole --------------------------------------------------------------------------------------------------
 
-    def whole(self, connection: Connection, without_game: bool = False) -> None:
+    def whole_of_old(self, connection: Connection) -> None:
+        """Send a reader with a delay what is old enough: who sits at the table, and chat, without the game."""
+        table = self.table
+        message = Whole(
+            seq=0,
+            protocol=PROTOCOL,
+            at=table.now(),
+            lang=connection.lang,
+            you=table.you(connection),
+            table=table.state_for(connection.who, connection.lang),
+            game=None,
+            chat=table.delayed.chat()[-CHAT_AT_ONCE:],
+            yields=[],
+            orders=table.orders_of(connection.seat),
+        )
+        connection.part(b"whole", shared(message))
+
+    def whole(self, connection: Connection) -> None:
         """Send everything to one reader."""
         table = self.table
         chair = table.chair_of(connection)
@@ -104,7 +121,7 @@ class Audience:
             lang=connection.lang,
             you=table.you(connection),
             table=table.state(connection.lang),
-            game=None if without_game else self._game(connection.seat, connection.lang),
+            game=self._game(connection.seat, connection.lang),
             chat=table.facts.chat[-CHAT_AT_ONCE:],
             yields=[] if chair is None else chair.kinds,
             orders=table.orders_of(connection.seat),
