@@ -85,8 +85,8 @@ def test_the_first_play_installs_only_what_players_need_and_passes_its_arguments
     done = machine.run("play", "--port", "7 8")
     assert (done.returncode, done.stdout) == (0, "praxis serve --open --port 7 8\n")
     assert machine.installed() == [
-        "-c ./constraints.txt hatchling editables",
-        "--no-build-isolation -c ./constraints.txt -e .[table,web]",
+        "--require-hashes -r ./tools/pins/play.txt",
+        "--no-deps --no-build-isolation -e .",
     ]
     assert "installing the pinned packages" in done.stderr
 
@@ -149,15 +149,16 @@ def test_the_second_time_nothing_is_installed_or_said(command: str, machine: Mac
 def test_check_adds_the_tools_of_developers_and_is_enough_for_play(machine: Machine) -> None:
     machine.run("play", "--setup")
     assert machine.run("check").stdout == "checking\n"
-    assert machine.installed()[1].endswith("-e .[dev,rl,table,web]")
+    assert machine.installed()[0] == "--require-hashes -r ./tools/pins/check.txt"
     machine.run("play", "--setup")
     assert machine.installed() == []
 
 
-def test_changed_pins_are_installed(machine: Machine) -> None:
+@pytest.mark.parametrize("file", ["constraints.txt", "tools/pins/play.txt", "pyproject.toml"])
+def test_changed_pins_are_installed(file: str, machine: Machine) -> None:
     machine.run("play", "--setup")
-    with open(machine.checkout / "constraints.txt", "a", encoding="utf-8") as pins:
-        pins.write("six==1.16.0\n")
+    with open(machine.checkout / file, "a", encoding="utf-8") as pins:
+        pins.write("# changed\n")
     machine.run("play", "--setup")
     assert len(machine.installed()) == 2
 
@@ -197,7 +198,7 @@ def test_without_venv_and_virtualenv_pip_borrows_one(machine: Machine) -> None:
     done = machine.run("play", missing="venv virtualenv")
     assert done.stdout == "praxis serve --open\n"
     assert "borrowing virtualenv" in done.stderr
-    assert machine.installed()[0].endswith("-c ./constraints.txt virtualenv")
+    assert machine.installed()[0].endswith("--require-hashes -r ./tools/pins/virtualenv.txt")
 
 
 def test_root_installs_debians_venv(machine: Machine) -> None:

@@ -214,7 +214,7 @@ def fetch_mypy() -> None:
     if importlib.util.find_spec("mypyc") is not None and importlib.util.find_spec("setuptools") is not None:
         return
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(MYPY)]
-    packages = ["-c", str(ROOT / "constraints.txt"), "mypy", "setuptools"]
+    packages = ["--require-hashes", "-r", str(ROOT / "tools/pins/compile.txt")]
     if subprocess.run([*pip, *packages], stdin=subprocess.DEVNULL).returncode:
         raise CannotCompile("mypy could not be installed; is the package registry within reach?")
     importlib.invalidate_caches()

@@ -1,4 +1,5 @@
-# Sourced by ./play and ./check: `prepare NAME EXTRAS` makes .venv hold Praxis with these extras, pinned.
+# Sourced by ./play and ./check: `prepare NAME` makes .venv hold Praxis with the packages of tools/pins/NAME.txt, pinned
+# by version and hash (tools/pins.py).
 # A stamp file in .venv remembers what it was prepared for, so the second time costs a few milliseconds.
 
 say() { printf 'praxis: %s\n' "$*" >&2; }
@@ -43,7 +44,7 @@ create_venv() {
     elif "$python" -m pip --version >/dev/null 2>&1; then
         borrowed=$(mktemp -d "${TMPDIR:-/tmp}/praxis-virtualenv.XXXXXX")
         say "Python's venv is missing here: borrowing virtualenv"
-        quietly "$python" -m pip install --target "$borrowed" -c "$root/constraints.txt" virtualenv &&
+        quietly "$python" -m pip install --target "$borrowed" --require-hashes -r "$root/tools/pins/virtualenv.txt" &&
             quietly env PYTHONPATH="$borrowed" "$python" -m virtualenv "$root/.venv" ||
             fail "no virtual environment could be made; install Debian's python3-venv and try again"
         rm -rf "$borrowed"
@@ -68,7 +69,7 @@ is_usable_venv() {
 # What .venv was prepared for: the pins, the place and the Python behind it.
 wanted_stamp() {
     "$root/.venv/bin/python" -V
-    cat "$root/pyproject.toml" "$root/constraints.txt" "$root/tools/environment.sh" | cksum
+    cat "$root/pyproject.toml" "$root/constraints.txt" "$root/tools/environment.sh" "$root/tools/pins/"*.txt | cksum
     echo "$root"
     echo "$1"
 }
@@ -83,7 +84,6 @@ is_prepared() { # a stamp of the larger set (check) is good enough for the small
 
 prepare() {
     name=$1
-    extras=$2
     is_prepared "$name" && return
     exec 9>"$root/.setup.lock"
     command -v flock >/dev/null && flock 9
@@ -97,9 +97,9 @@ prepare() {
         say "made .venv with $("$python" -V)"
     fi
     say "installing the pinned packages for ./$name (the first time this takes a minute)"
-    quietly "$root/.venv/bin/python" -m pip install -c "$root/constraints.txt" hatchling editables &&
-        quietly "$root/.venv/bin/python" -m pip install --no-build-isolation -c "$root/constraints.txt" \
-            -e "$root$extras" ||
+    # Praxis itself has no hash; --no-deps, so that nothing without one comes with it.
+    quietly "$root/.venv/bin/python" -m pip install --require-hashes -r "$root/tools/pins/$name.txt" &&
+        quietly "$root/.venv/bin/python" -m pip install --no-deps --no-build-isolation -e "$root" ||
         fail "the packages could not be installed, see above; is the package registry within reach?"
     wanted_stamp "$name" >"$root/.venv/.prepared-for-$name"
     exec 9>&-
