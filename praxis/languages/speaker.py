@@ -126,6 +126,8 @@ class Speaker:
     def effects(self, trees: tuple[Tree, ...], how: str = "") -> str:
         if how in ("and", "or"):
             return self.listed(self.several(trees), how)
+        if how and how[0] in self.CASES and how[1:] in ("and", "or"):
+            return self.listed([self.say(tree, how[0]) for tree in trees], how[1:])
         joint = self.sign(how if how and how in self.rows else "then")
         return joint.join(self.several(trees))
 
@@ -221,6 +223,8 @@ class Speaker:
         """So much, perhaps of something: ``3``, ``+1 vote``, ``1 pool for each ready vampire``."""
         if not isinstance(value, Tree):
             value = Tree("number", {"n": value})
+        if unit is not None and value.word in COUNTED:
+            return self.by_row("equal-to", {"of": value, "unit": unit, "signed": signed})
         more: Slots = {"unit": unit} if unit is not None else {}
         return self.tree(Tree(value.word, {**value.slots, **more, "signed": signed}))
 
@@ -247,6 +251,8 @@ class Speaker:
 
 
 AMOUNTS: Final = frozenset({"chosen", "num", "count", "paid", "moved", "all-of-it", "of-the-event", "reckoned"})
+COUNTED: Final = frozenset({"tally", "secret", "chosen-by", "repertoire"})
+"""Amounts that are said for themselves: X blood, where X is such an amount."""
 LEXICON: Final = frozenset({"stat", "noun", "ref"})
 """The tables whose rows are forms of a noun."""
 NAMES: Final = frozenset({"clan", "sect", "title", "trait", "place"})

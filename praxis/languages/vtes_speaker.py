@@ -45,6 +45,8 @@ class VtesSpeaker(Speaker):
         self.said_of: dict[int, str] = {}
         self.to_choose: dict[int, Tree] = {}
         """What is chosen in the text, by its number among the things chosen."""
+        self.hit = "that-one"
+        """Who is meant where nothing was chosen: whom the strike hits, or somebody named before."""
         self.subject = ""
         """Of whom it is said what he can do."""
         self.seats = False
@@ -99,16 +101,22 @@ class VtesSpeaker(Speaker):
         """What was chosen; if the text has not said yet who that is, it is said now."""
         if at not in self.chosen and at in self.to_choose:
             return self.say_a(slots_of(self.to_choose[at]), how)
-        return self.the_chosen(self.chosen.get(at, []), how)
+        return self._again(at, how) if at in self.chosen else self.ref(self.hit, how)
 
-    def the_chosen(self, heads: list[Noun], how: str) -> str:
-        """What was chosen, named again."""
+    def _again(self, at: int, how: str) -> str:
+        """What was chosen, as the first or second thing of its kind."""
+        heads = self.chosen.get(at, [])
+        several = [other for other, each in sorted(self.chosen.items()) if each == heads]
+        return self.the_chosen(heads, how, several.index(at) if at in several else 0)
+
+    def the_chosen(self, heads: list[Noun], how: str, at: int) -> str:
+        """What was chosen, named again; `at` is 1 for the second thing of that kind."""
         raise NotImplementedError
 
     def say_a(self, slots: Slots, how: str) -> str:
         at = slots.get("at", 0)
         if at in self.chosen and repr(slots["what"]) == self.said_of.get(at):
-            return self.the_chosen(self.chosen[at], how)
+            return self._again(at, how)
         words = self.by_row("a", slots, how)
         self.chosen[at] = self.heads(slots["what"])
         self.said_of[at] = repr(slots["what"])
@@ -160,7 +168,10 @@ class VtesSpeaker(Speaker):
 
     def say_trigger(self, slots: Slots, how: str) -> str:
         """What only keeps something in mind is not said."""
-        return self.by_row("trigger", slots, how) if self.says(slots["effects"]) else ""
+        before, self.hit = self.hit, "opposing" if "struck" in slots["kinds"] else self.hit
+        words = self.by_row("trigger", slots, how) if self.says(slots["effects"]) else ""
+        self.hit = before
+        return words
 
     def say_hang(self, slots: Slots, how: str) -> str:
         """What a minion is granted is said of the one on whom it hangs."""
@@ -202,7 +213,9 @@ class VtesSpeaker(Speaker):
             slots["who"] = self._minion(slots["who"], True)
         self.to_choose = dict(_to_choose((*costs, *does)))
         slots["costs"] = tuple(tree for tree in costs if self.says((tree,)))
-        said = {"says": True} if self.says(does) else {}
+        if not self.says(does) and slots["costs"]:
+            slots |= {"costs": (), "does": slots["costs"]}  # what follows is only kept in mind
+        said = {"says": True} if self.says(slots["does"]) else {}
         words = self.by_row("way", {**slots, **said}, how)
         self.names = {}
         self.explained = set()
@@ -354,7 +367,7 @@ class VtesSpeaker(Speaker):
     def _beside(self, part: Tree, kinds: list[str]) -> tuple[str, str]:
         """What a part of a filter adds to the noun, and where it stands."""
         word = part.word
-        if word == "kind" or (word == "trait" and str(part.slots["word"]).replace(" ", "-") == kinds[0]):
+        if word == "kind" or (word == "trait" and str(part.slots.get("word")).replace(" ", "-") == kinds[0]):
             return "", ""
         slots = {**slots_of(part), "head": kinds[0]}
         row = None
@@ -384,7 +397,8 @@ DAMAGE: Final = (
 def needed(parts: list[Tree]) -> list[Tree]:
     """What a filter says, without what goes without saying: what is your prey's is another's, and what is of any other
     Methuselah is under another's control."""
-    whose = [one.slots["who"].word for one in parts if one.word == "of" and one.slots["who"].word != "you"]
+    owners = [owner for one in parts if one.word == "of" for owner in one.slots.get("of", (one.slots.get("who"),))]
+    whose = [owner.word for owner in owners if owner.word != "you"]
     if not whose or not any(is_of(one, "flag", word="others") for one in parts):
         return parts
     if "other-methuselahs" in whose:
@@ -400,14 +414,16 @@ def _together(part: Tree) -> Tree:
     if len(words) != 1 or (word := words.pop()) not in _ALIKE:
         return part
     values = [value for one in part.slots["of"] for value in one.slots.get("of", tuple(one.slots.values()))]
-    return Tree(word, {"of": tuple(values), "word": values[0]})
+    return Tree(word, {"of": tuple(values)})
 
 
 def _spread(parts: list[Tree]) -> Iterator[list[Tree]]:
     """Write ``ready (ally or Anarch vampire)`` as ``ready ally or ready Anarch vampire``."""
     ways: list[list[list[Tree]]] = []
     for part in parts:
-        if part.word == "or":
+        if part.word == "or" and all(one.word == "of" for one in part.slots["of"]):
+            ways.append([[Tree("of", {"of": tuple([one.slots["who"] for one in part.slots["of"]])})]])
+        elif part.word == "or":
             ways.append([list(one.slots["of"]) if one.word == "and" else [one] for one in part.slots["of"]])
         else:
             ways.append([[part]])
@@ -417,13 +433,16 @@ def _spread(parts: list[Tree]) -> Iterator[list[Tree]]:
             for one in each:
                 for part in one.slots["of"] if one.word == "and" else (one,):
                     flat.setdefault(repr(part), part)
-        yield list(flat.values())
+        if any(part.word == "or" for part in flat.values()):
+            yield from _spread(list(flat.values()))
+        else:
+            yield list(flat.values())
 
 
 def _owned(parts: list[Tree]) -> list[Tree]:
     """Joins a region with whose it is: in your hand."""
     where = next((one for one in parts if one.word == "in" and one.slots["where"][0] in _OWNED), None)
-    owner = next((one for one in parts if one.word == "of" or _owns(one)), None)
+    owner = next((one for one in parts if (one.word == "of" and "who" in one.slots) or _owns(one)), None)
     if where is None or owner is None:
         return parts
     whose = owner.slots["who"] if owner.word == "of" else Tree("you" if owner.slots["word"] == "mine" else "others", {})

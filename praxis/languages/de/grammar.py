@@ -66,12 +66,13 @@ class Grammar(VtesSpeaker):
         )
         return words
 
-    def the_chosen(self, heads: list[Noun], how: str) -> str:
+    def the_chosen(self, heads: list[Noun], how: str, at: int) -> str:
         heads = heads or [self.entry("noun", "card")]
         case, gender = self.case_of(how), heads[0].gender[0]
         ending = _WEAK[gender][case]
         said = self.listed([_declined(head, case, ending, False) for head in heads], "or")
-        return f"{_THE[gender][case]} gewählt{ending} {said.replace('~', ending)}"
+        which = f"{('zweit', 'dritt')[at - 1]}{ending} " if at else ""
+        return f"{_THE[gender][case]} {which}gewählt{ending} {said.replace('~', ending)}"
 
     def noun_in(self, noun: Noun, number: int, how: str = "") -> str:
         """The name of a number or counter: with its article, or as yours."""
@@ -100,9 +101,6 @@ class Grammar(VtesSpeaker):
     def of_each(self, value: Tree) -> str:
         """``jeder``, ``jede``: each of several things; always the object of "für"."""
         return _EVERY[self.heads(value)[0].gender[0]][1]
-
-    def of_chosen(self, value: tuple[Tree, ...]) -> str:
-        return self.listed([self.say(each, "A") for each in value], "and")
 
     def of_codes(self, value: tuple[str, ...]) -> str:
         return f"[{' '.join(value)}]"

@@ -76,8 +76,9 @@ class Grammar(VtesSpeaker):
         words = " ".join([*before, head, *after])
         return words if how in ("p", "b") else articled(words)
 
-    def the_chosen(self, heads: list[Noun], how: str) -> str:
-        return f"the chosen {self.listed([each.forms[0] for each in heads], 'or') if heads else 'one'}"
+    def the_chosen(self, heads: list[Noun], how: str, at: int) -> str:
+        noun = self.listed([each.forms[0] for each in heads], "or") if heads else "one"
+        return f"the {('', 'second ', 'third ')[at]}chosen {noun}"
 
     def of_is(self, value: Tree) -> str:
         """The verb of an amount."""

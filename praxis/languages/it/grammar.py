@@ -67,11 +67,14 @@ class Grammar(VtesSpeaker):
     def of_each(self, value: Tree) -> str:
         return "ciascuna" if self.heads(value)[0].gender == "f" else "ciascuno"
 
-    def the_chosen(self, heads: list[Noun], how: str) -> str:
+    def the_chosen(self, heads: list[Noun], how: str, at: int) -> str:
         heads = heads or [self.entry("noun", "card")]
         gender = heads[0].gender
         words = self.listed([each.forms[0] for each in heads], "or")
-        return f"{the(words, gender, False)} scelt{'a' if gender == 'f' else 'o'}"
+        ending = "a" if gender == "f" else "o"
+        if at:
+            words = f"{('second', 'terz')[at - 1]}{ending} {words}"
+        return f"{the(words, gender, False)} scelt{ending}"
 
     def noun_in(self, noun: Noun, number: int, how: str = "") -> str:
         """The name of a number or counter: with its article, or as yours."""

@@ -50,9 +50,10 @@ class Grammar(VtesSpeaker):
         before = sorted(beside, key=lambda one: _FAR.index(one[0]))
         return "".join([*(words for _, words in before), self.listed([head.forms[0] for head in heads], "or")])
 
-    def the_chosen(self, heads: list[Noun], how: str) -> str:
+    def the_chosen(self, heads: list[Noun], how: str, at: int) -> str:
         heads = heads or [self.entry("noun", "card")]
-        return f"選んだ{self.listed([head.forms[0] for head in heads], 'or')}"
+        which = f"{at + 1}番目に" if at else ""
+        return f"{which}選んだ{self.listed([head.forms[0] for head in heads], 'or')}"
 
     def noun_in(self, noun: Noun, number: int, how: str = "") -> str:
         return noun.forms[-1] if how == "counter" and len(noun.forms) > 1 else "" if how == "counter" else noun.forms[0]

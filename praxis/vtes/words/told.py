@@ -3,6 +3,7 @@ part."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -46,7 +47,34 @@ def told(definition: Definition) -> tuple[Tree, ...]:
         *(part.tree() for part in definition.gives),
         *(way(mode) for mode in definition.abilities if not mode.granted),
         *(part.tree() for part in definition.parts),
+        *_of_the_card(definition),
     )
+
+
+def _of_the_card(definition: Definition) -> Iterator[Tree]:
+    """What a definition says of the card itself, besides what it does."""
+    if definition.stands_as:
+        yield tree("stands-as", traits=definition.stands_as)
+    if definition.rises_as:
+        kind, first, *more = definition.rises_as.split()
+        if kind == "vampire":
+            yield tree("rises-as", kind=kind, capacity=int(first), codes=tuple(more))
+        else:
+            yield tree("rises-as", kind=kind, life=int(first), strength=int(more[0]), bleed=int(more[1]))
+    if definition.as_vampire:
+        yield tree(
+            "as-vampire",
+            codes=definition.as_vampire,
+            capacity=definition.as_vampire_of,
+            but=definition.as_vampire_but,
+            level=definition.as_vampire_level,
+        )
+    flags = {"eager": definition.eager, "heirloom": definition.heirloom, "remains": definition.remains}
+    for word, holds in {**flags, "removed-once-played": definition.removed}.items():
+        if holds:
+            yield tree(word)
+    if definition.not_replaced:
+        yield tree("not-replaced", until=definition.not_replaced)
 
 
 def way(mode: Mode) -> Tree:
@@ -72,6 +100,7 @@ def way(mode: Mode) -> Tree:
         limit=how_often.SPAN_WORDS.get(limit, ""),
         action=in_play and mode.when == windows.MINION,
         limited=mode.limited,
+        calls=in_play and mode.reach == "political",
         open=mode.open,
     )
 

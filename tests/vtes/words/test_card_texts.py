@@ -71,7 +71,11 @@ GRAMMAR = [
         "with any of your corruption counters: this action, the acting minion gets +3 bleed",
     ),
     # what is paid for is an infinitive
-    ("Black Forest Base", "en", "any minion can have this minion's controller gain 2 pool"),
+    (
+        "Black Forest Base",
+        "en",
+        "any minion can call a referendum; if it passes, this minion's controller gains 2 pool",
+    ),
     ("Iris Bennett", "en", "its controller can look at all cards in your hand"),
     ("Chanjelin Ward", "en", "burn this card to have the action fail"),
     ("Rachel Brandywine", "en", "When your turn is about to end"),
@@ -158,7 +162,7 @@ GRAMMAR = [
     ("Wendell Delburton", "ja", "2点の防げないダメージを受ける"),
     # another's said once, and a verb for several
     ("Radeyah", "en", "a ready Ministry vampire another Methuselah controls."),
-    ("Juniper", "de", "einen Verbündeten deines Jägers oder einen Verbündeten deiner Beute übernehmen."),
+    ("Juniper", "de", "einen Verbündeten deines Jägers oder deiner Beute übernehmen."),
     ("Crusade: Aragon", "it", "tutti i vampiri Sabbat di nome «Lucita» diventano arcivescovo di Aragon"),
     ("Crusade: Aragon", "en", "named “Lucita” become archbishop of Aragon"),
     ("Lord Fianna", "ja", "協力者はこのミニオンをブロックできない。"),
