@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+TRIES: Final = 3
+"""How often a minion may fail to block an action while nothing is used: a reading, the books set no limit."""
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 POOL: Final = 30
 HAND: Final = 7

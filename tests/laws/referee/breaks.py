@@ -271,8 +271,10 @@ _VOTES = [
     Break("titles are not contested", "rules.title:assert_claim", "if not rivals:", "if True:"),
 ]
 _TURNS = [
-    Break("five transfers", "rules.influence:transfers", "else TRANSFERS", "else TRANSFERS + 1"),
-    Break("the first turns give one more", "rules.influence:transfers", "granted = turn if", "granted = turn + 1 if"),
+    Break("five transfers", "rules.influence:transfers", "min(turn, TRANSFERS)", "min(turn, TRANSFERS + 1)"),
+    Break(
+        "the first turns give one more", "rules.influence:transfers", "min(turn, TRANSFERS)", "min(turn + 1, TRANSFERS)"
+    ),
     Break("taking counters back costs one", "rules.influence:InfluencePhase.spend", "self.left -= 2", "self.left -= 1"),
     Break(
         "a crypt card costs no pool",

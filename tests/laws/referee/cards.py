@@ -54,6 +54,8 @@ class Printed(NamedTuple):
     """Of a library card: the clans that may play it."""
     ways: tuple[tuple[str, ...], ...] = ()
     """The Disciplines of each way to play it, as they are printed."""
+    modes: int = 0
+    """How many modes the engine counts for these ways: a line with a choice, or a price for a clan, has several."""
     unique: bool = False
     slave: bool = False
     limited: bool = False
@@ -66,6 +68,10 @@ class Printed(NamedTuple):
     """An advanced vampire of the house: each has the same text, by which he is stronger."""
     hand: int = 0
     """How much a ready vampire adds to the hand size of his controller."""
+
+    def ways_of(self, mode: int) -> tuple[tuple[str, ...], ...]:
+        """The printed ways that this mode may be: its line, or any if the lines are not the modes one by one."""
+        return self.ways[mode : mode + 1] if self.modes == len(self.ways) else self.ways
 
 
 UNKNOWN: Final = Printed("?", OTHER)
@@ -140,6 +146,7 @@ def _official(key: int) -> Printed:
         disciplines=_levels(card.disciplines) | ({FLIGHT} if "flight" in card.traits else set()),
         clans=card.requirement.clans,
         ways=tuple(line.disciplines for line in marked) if plain else (),
+        modes=len(known_faces.face(key).definition.modes) if plain and marked else 0,
         unique="unique" in card.traits,
         slave=bool(card.slave_of),
         limited="limited" in card.traits and "Action Modifier" in card.types,
@@ -206,8 +213,6 @@ TEACHES: Final = {
 """Master cards that give a vampire a level of a Discipline."""
 HUNT: Final[dict[str, int]] = {"Aaron's Feeding Razor": 1}
 """What a card on a minion adds to his hunt."""
-OTHER_WAYS: Final = frozenset({"Flash"})
-"""Cards with more modes than their text has marked lines."""
 COSTS: Final[dict[str, int]] = {}
 """Cards with a mode that does not cost the printed cost."""
 CHEAPER_FOR: Final = {"Adana de Sforza": 1}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from tests.laws.referee.books import PHASES
+from tests.laws.referee.books import PHASES, TRIES
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import Table
 
@@ -27,6 +28,8 @@ class Offers(Chapter):
         """For each window, the seats that were asked since it began anew."""
         self.used: set[str] = set()
         """The windows in which a card was played since they began anew."""
+        self.failed: Counter[int] = Counter()
+        """How often each minion has failed to block the action since a card was played or used."""
 
     def on_turn(self, fields: dict[str, Any]) -> None:
         self.bled.clear()
@@ -44,11 +47,19 @@ class Offers(Chapter):
             self.bled.add(fields["minion"])
         self.asked.clear()
         self.used.clear()
+        self.failed.clear()
+
+    def on_block_failed(self, fields: dict[str, Any]) -> None:
+        self.failed[fields["minion"]] += 1
+
+    def on_uses(self, fields: dict[str, Any]) -> None:
+        self.failed.clear()
 
     def on_discarded(self, fields: dict[str, Any]) -> None:
         self.discarded += 1
 
     def on_plays(self, fields: dict[str, Any]) -> None:
+        self.failed.clear()
         if self.table.phase == "discard" and fields["seat"] == self.table.active:
             self.discarded += 1  # an event takes the discard phase action
 
@@ -127,7 +138,7 @@ class Offers(Chapter):
         table = self.table
         for minion, zone in table.zone.items():
             if zone == "ready" and table.control[minion] == seat and minion not in table.locked:
-                barred = minion in table.baffled or table.cannot_block(minion)
+                barred = self.failed[minion] >= TRIES or minion in table.baffled or table.cannot_block(minion)
                 self.by_book(
                     barred or ("block", minion) in options,
                     f"minion {minion} is not offered to block",

@@ -127,11 +127,12 @@ class Plays(Chapter):
         table = self.table
         if not table.is_vampire(minion):
             return
-        if 0 <= mode < len(card.ways) and card.name not in cards.OTHER_WAYS:
-            has, wanted = table.disciplines(minion), set(card.ways[mode])
+        if 0 <= mode < card.modes:
+            has, ways = table.disciplines(minion), card.ways_of(mode)
+            wanted = sorted(ways[0]) if len(ways) == 1 else sorted(sorted(way) for way in ways)
             self.by_book(
-                wanted <= has,
-                f"{card.name} asks for {sorted(wanted)}, he has {sorted(has)}",
+                any(has.issuperset(way) for way in ways),
+                f"{card.name} asks for {wanted}, he has {sorted(has)}",
                 r"discipline|level|basic|superior|inferior|\bas if\b|as though|as a vampire|requir|flight",
                 of=(minion,),
             )

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from praxis.vtes.catalogue import catalogue
+from praxis.vtes.events import EVENTS
 from tests.laws.referee.books import BOOKS, HAND
 from tests.laws.referee.cards import printed
 from tests.laws.referee.made import made
@@ -15,6 +16,8 @@ from tests.laws.referee.table import Table
 from tests.laws.referee.voting import Voting
 
 VAMPIRE, CARD = 3, 7
+WITH_OBFUSCATE = "Ashley"
+"""A vampire with the basic level of Dominate and Obfuscate, and no text."""
 ORDINARY = "Victor Tolliver"
 """A vampire without a text."""
 
@@ -44,7 +47,7 @@ class Told:
             self.tells("drawn", seat=seat, card=card, face=None)
 
     def tells(self, kind: str, **fields: Any) -> None:
-        clause = {"clause": ""} if kind in ("pool", "blood", "declines") else {}
+        clause = {"clause": ""} if "clause" not in fields and "clause" in EVENTS[kind].__struct_fields__ else {}
         self.referee.hear(made(kind, {**fields, **clause}))
 
     def acts(self, action: str, **said: Any) -> None:
@@ -154,6 +157,51 @@ def test_who_draws_by_a_text_while_a_card_is_still_to_be_replaced_discards_it_be
     if not used:
         t.draws(0, 30)
     t.tells("discarded", seat=0, card=22, face=key("Fame"))
+    assert t.objections == objections
+
+
+@pytest.mark.parametrize(
+    ("name", "objections"),
+    [
+        ("Servitor of Irad", []),
+        (
+            "",
+            [
+                "Turns: a card drawn to a hand of 7 with a hand size of 7",
+                "Turns: a discard in the discard phase of another",
+            ],
+        ),
+    ],
+)
+def test_who_draws_by_a_text_in_the_discard_phase_of_another_discards_as_many(name: str, objections: list[str]) -> None:
+    t = Told("minion")
+    t.draws(1, *range(20, 20 + HAND))
+    t.tells("plays", seat=1, card=20, face=key("Torpid Blood"), mode=0, minion=-1)
+    t.has(CARD, name, "play", by=1)
+    t.table.phase = "discard"
+    t.draws(1, 30, 31)
+    t.tells("discarded", seat=1, card=30, face=key("Fame"))
+    t.tells("discarded", seat=1, card=31, face=key("Fame"))
+    assert t.objections == objections
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "objections"),
+    [
+        ("Mental Maze", 1, []),
+        ("Mental Maze", 3, []),
+        ("Forgotten Labyrinth", 1, ["Plays: Forgotten Labyrinth asks for ['OBF'], he has ['dom', 'obf']"]),
+        ("Coagulate Blood", 1, ["Plays: Coagulate Blood asks for [['QUI'], ['qui']], he has ['dom', 'obf']"]),
+    ],
+)
+def test_a_card_with_more_modes_than_marked_lines_asks_for_one_of_the_lines(
+    name: str, mode: int, objections: list[str]
+) -> None:
+    t = Told("minion", vampire=WITH_OBFUSCATE)
+    t.has(CARD, name, "hand")
+    t.has(9, ORDINARY, "ready", by=1)
+    t.tells("combat", acting=VAMPIRE, opposing=9)
+    t.tells("plays", seat=0, card=CARD, face=key(name), mode=mode, minion=VAMPIRE)
     assert t.objections == objections
 
 

@@ -88,7 +88,8 @@ class Turns(Chapter):
             DRAWS,
             seat=seat,
         )
-        if self.told_to_draw and self.table.phase == "discard" and held < size <= held + self.late.get(seat, 0):
+        by_text = self.told_to_draw or self.may_differ(DRAWS, seat=seat)
+        if by_text and self.table.phase == "discard" and held < size <= held + self.late.get(seat, 0):
             self.beyond[seat] = self.beyond.get(seat, 0) + 1
         self.told_to_draw = False
         since = self.short.pop(seat, 0)
@@ -131,9 +132,11 @@ class Turns(Chapter):
             return
         if table.phase != "discard" and not table.book.hands_draw_up:
             self.made_small.add(fields["seat"])
+        elif len(table.hand(fields["seat"])) > table.lasting_hand_size(fields["seat"]) or table.phase != "discard":
+            return
         elif self.beyond.get(fields["seat"], 0):
             self.beyond[fields["seat"]] -= 1
-        elif len(table.hand(fields["seat"])) <= table.lasting_hand_size(fields["seat"]) and table.phase == "discard":
+        else:
             self.discards += 1
             self.by_book(self.discards == 1, "a second discard in one discard phase", DISCARDS, seat=fields["seat"])
             mine = fields["seat"] == table.active
