@@ -168,7 +168,7 @@ class Session:
         choices = [self.words.option(key(option), seen, scene) for option in decision.options]
         if len(decision.options) > _MANY and len({choice.group for choice in choices}) > 1:
             return self._ask_in_two(question.text, decision.options, choices, seen)
-        return self._ask_once(question.text, decision.options, [choice.text for choice in choices], seen)
+        return self._ask_once(question.text, decision.options, [_said(choice) for choice in choices], seen)
 
     def _ask_in_two(self, question: str, options: list[Option], choices: list[Choice], seen: DecisionView) -> Option:
         """Ask for one of many options: first for the group, then for the option in it. An empty answer to the second
@@ -176,7 +176,7 @@ class Session:
         groups: dict[str, list[int]] = {}
         for number, choice in enumerate(choices):
             groups.setdefault(choice.group or choice.text, []).append(number)
-        labels = [choices[numbers[0]].text if len(numbers) == 1 else label for label, numbers in groups.items()]
+        labels = [_said(choices[numbers[0]]) if len(numbers) == 1 else label for label, numbers in groups.items()]
         while True:
             leads = [options[numbers[0]] for numbers in groups.values()]
             first = self._pick(question, labels, options, seen, leads=leads)
@@ -185,7 +185,7 @@ class Session:
             inside = list(groups.values())[first]
             if len(inside) == 1:
                 return options[inside[0]]
-            texts = [choices[number].text for number in inside]
+            texts = [_said(choices[number]) for number in inside]
             second = self._pick(labels[first], texts, [options[number] for number in inside], seen, back=True)
             if isinstance(second, tuple):
                 return second
@@ -317,3 +317,8 @@ class Session:
         else:
             self.console.print(Text("  " + self.said.unknown.format(name=what)))
         return None
+
+
+def _said(choice: Choice) -> str:
+    """An option in a list, with what speaks against it."""
+    return f"{choice.text} [{choice.warning}]" if choice.warning else choice.text

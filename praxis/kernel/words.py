@@ -73,6 +73,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number in which this option differs from others with the same path."""
     price: int = 0
     """How much pool the option costs the seat that takes it (or whatever else it cannot do without)."""
+    warning: str = ""
+    """What speaks against the option as things stand, by what the reader sees: "stealth 1 against intercept 0"."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

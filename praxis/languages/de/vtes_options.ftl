@@ -207,3 +207,10 @@ option-pass__adjust = Fertig
     .explained = Was die Karte sagt, ist ausgeführt.
 option-pass__adjusting = Etwas anderes
     .explained = Dieser Schritt ändert nichts.
+
+## Was gegen eine Option spricht, so wie es steht.
+
+warning-stealth = Heimlichkeit { $stealth } gegen Aufmerksamkeit { $intercept }
+warning-range = { $distance } ohne Wirkung
+warning-contest = dann umstritten mit { $rivals }
+warning-own = eine Kopie kontrollierst du schon

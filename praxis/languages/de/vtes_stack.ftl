@@ -21,6 +21,7 @@ stack-waits =
        *[other] { $said }; { $who } ist gefragt
     }
 stack-waits__nobody = { $said }; das Spiel wartet
+stack-waits__block = { $said }; du: blocken oder zulassen
 stack-ability = { $minion } nutzt die Aktion von { $card }
 stack-anarch = { $minion } will Anarch werden
 stack-bleed = { $minion } bleedet { $victims }

@@ -207,3 +207,10 @@ option-pass__adjust = Done
     .explained = What the card says is carried out.
 option-pass__adjusting = Something else
     .explained = Nothing is changed by this step.
+
+## What speaks against an option as things stand.
+
+warning-stealth = stealth { $stealth } against intercept { $intercept }
+warning-range = no effect { $distance }
+warning-contest = contested with { $rivals }
+warning-own = you control a copy already

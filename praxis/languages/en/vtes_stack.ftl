@@ -21,6 +21,7 @@ stack-waits =
        *[other] { $said }; waiting for { $who }
     }
 stack-waits__nobody = { $said }; waiting
+stack-waits__block = { $said }; you: block or let it go
 stack-ability = { $minion } uses the action of { $card }
 stack-anarch = { $minion } wants to become anarch
 stack-bleed = { $minion } bleeds { $victims }

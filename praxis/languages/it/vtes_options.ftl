@@ -207,3 +207,10 @@ option-pass__adjust = Fatto
     .explained = Ciò che dice la carta è eseguito.
 option-pass__adjusting = Altro
     .explained = Questo passo non cambia nulla.
+
+## Che cosa parla contro un'opzione, al momento.
+
+warning-stealth = furtività { $stealth } contro intercetto { $intercept }
+warning-range = nessun effetto { $distance }
+warning-contest = sarà contesa con { $rivals }
+warning-own = ne controlli già una copia

@@ -21,6 +21,7 @@ stack-waits =
        *[other] { $said }; tocca a { $who }
     }
 stack-waits__nobody = { $said }; il gioco attende
+stack-waits__block = { $said }; tu: blocca o lascia passare
 stack-ability = { $minion } usa l'azione di { $card }
 stack-anarch = { $minion } vuole diventare anarchico
 stack-bleed = { $minion } dissangua { $victims }

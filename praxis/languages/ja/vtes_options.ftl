@@ -207,3 +207,10 @@ option-pass__adjust = 終わり
     .explained = カードの処理を終える。
 option-pass__adjusting = 別の一手
     .explained = この一手では何も変わらない。
+
+## 現状で選択肢に反すること。
+
+warning-stealth = ステルス{ $stealth }対インターセプト{ $intercept }
+warning-range = { $distance }では効果なし
+warning-contest = { $rivals }と争いになる
+warning-own = すでに1枚支配している

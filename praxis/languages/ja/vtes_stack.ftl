@@ -9,6 +9,7 @@ stack-joined = { $where }:{ $what }
 stack-also = 、
 stack-waits = { $said }({ $who }の番)
 stack-waits__nobody = { $said }(待機中)
+stack-waits__block = { $said }(あなた:ブロックするか、見送るか)
 stack-ability = { $minion }は{ $card }のアクション中
 stack-anarch = { $minion }はアナークになろうとする
 stack-bleed = { $minion }は{ $victims }をブリードする

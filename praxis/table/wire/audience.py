@@ -20,7 +20,7 @@ from praxis.table.wire.messages import (
     Update,
     Whole,
 )
-from praxis.table.wire.render import Moment, News, asked, lines, stack_of
+from praxis.table.wire.render import Moment, News, asked, asked_in, lines, stack_of
 from praxis.table.wire.sights import Sights, fields_of, joined, raw
 
 if TYPE_CHECKING:
@@ -137,11 +137,12 @@ class Audience:
         if self.present(seat):
             self._sights.note(seat, fields)
         scene = Scene(lang, self.table.facts.names, seat, view)
+        shown = self.table.progress.shown_to([seat])[seat]
         first = max(0, self._told - LOG_AT_ONCE)
         return GameState(
             view=raw(fields),
-            decision=self._asked(seat, scene),
-            doing=play.hosted.words.stack(stack_of(play.game, view, seat), scene),
+            decision=asked(shown, self.table.hosted, scene),
+            doing=play.hosted.words.stack(stack_of(play.game, view, seat), asked_in(shown, scene)),
             log=Log(first, lines(play.story, first, self._told, play.hosted, scene)),
             clock=self.table.clock_state(),
         )

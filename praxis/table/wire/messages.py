@@ -207,6 +207,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number in which this answer differs from others with the same path."""
     price: int = 0
     """How much pool the answer costs the seat that gives it (or whatever else it cannot do without)."""
+    warning: str = ""
+    """What speaks against the answer as things stand, by what the reader sees: "stealth 1 against intercept 0"."""
 
 
 class Chance(msgspec.Struct, frozen=True):

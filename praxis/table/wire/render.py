@@ -66,7 +66,7 @@ def asked(shown: Shown, hosted: HostedGame, scene: Scene) -> Asked | None:
 def _offers(keys: Sequence[str], decision: DecisionView, hosted: HostedGame, scene: Scene) -> list[Offer]:
     said = hosted.words.options(keys, decision, scene)
     return [
-        Offer(key, choice.text, choice.group, choice.path, choice.amount, choice.price)
+        Offer(key, choice.text, choice.group, choice.path, choice.amount, choice.price, choice.warning)
         for key, choice in zip(keys, said, strict=True)
     ]
 
@@ -99,7 +99,7 @@ class Moment:
         found = self._told.get(key)
         if found is None:
             events = [self._line(n, event, seat, lang) for n, event in news.events]
-            said = self.asked(shown, seat, lang), self.doing(seat, lang)
+            said = self.asked(shown, seat, lang), self.doing(shown, seat, lang)
             found = self._told[key] = (
                 b',"events":[%b]' % b",".join(events) if events else b"",
                 b',"decision":%b,"doing":%b' % said,
@@ -119,13 +119,15 @@ class Moment:
         found = self._sights.field(seat, "stack")
         return ENCODE(self.game.stack_view(seat)) if found is None else found
 
-    def doing(self, seat: int, lang: Lang) -> bytes:
+    def doing(self, shown: Shown, seat: int, lang: Lang) -> bytes:
         """What is going on, as a sentence."""
-        key = ("doing", lang, self._reader(seat), self._stack(seat))
+        is_asked = not self._alike and shown.decision is not None and shown.decision.options is not None
+        key = ("doing", lang, self._reader(seat), self._stack(seat), id(shown) if is_asked else 0)
         said = self._said.get(key)
         if said is None:
+            scene = asked_in(shown, self.scene(seat, lang))
             stack = stack_of(self.game, self.views[seat], seat)
-            said = self._said[key] = ENCODE(self.hosted.words.stack(stack, self.scene(seat, lang)))
+            said = self._said[key] = ENCODE(self.hosted.words.stack(stack, scene))
         return said
 
     def asked(self, shown: Shown, seat: int, lang: Lang) -> bytes:
@@ -160,6 +162,16 @@ class News:
 
 HIDDEN = DecisionView(None, "", "", 0, None)
 """What a reader is told of a decision that it may not know of."""
+
+
+def asked_in(shown: Shown, scene: Scene) -> Scene:
+    """The scene of a reader who is asked something, also while others are asked too and the game itself is at the
+    decision of one of these."""
+    decision, view = shown.decision, scene.view
+    if decision is None or decision.options is None or not hasattr(view, "decision"):
+        return scene
+    assert view is not None
+    return msgspec.structs.replace(scene, view=msgspec.structs.replace(view, decision=decision))
 
 
 def stack_of(game: Game, view: msgspec.Struct, seat: int) -> list[FrameView]:

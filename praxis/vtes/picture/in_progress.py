@@ -48,6 +48,8 @@ class Acting(msgspec.Struct, frozen=True, tag="action", omit_defaults=True):
     """``succeeded``, ``blocked``, ``cancelled`` or ``ended``; empty while it is open."""
     bleed: int = 0
     """For how much it bleeds now, if it does."""
+    bled: bool = False
+    """The bleed is resolved: the pool that the victim has is what is left of it."""
     raised: bool = False
     """A limited modifier has raised the bleed: no other one can. [action.bleed.limited]"""
     blood: int = 0
@@ -247,6 +249,7 @@ def _acting(g: Vtes, action: ActionSpan) -> Acting:
         declined=action.declined,
         outcome=_OUTCOMES.get(action.outcome, ""),
         bleed=stats.bleed(g, action.actor) if action.kind == "bleed" else 0,
+        bled=any(mod[0] == spans.BLED for mod in action.mods),
         raised=g.modified(spans.BLEED_RAISED, action.actor) > 0,
         blood=action.blood,
         pool=action.pool,

@@ -21,7 +21,7 @@ from praxis.vtes.rules import title
 from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.answer_roles import chooses_seats, roles
 from praxis.vtes.rules.combat import Combat
-from praxis.vtes.words import cards, prices, told
+from praxis.vtes.words import cards, prices, told, warnings
 from praxis.vtes.words.slots import Slots
 
 _GROUPS: Final = {
@@ -47,7 +47,7 @@ _PASSES: Final = ("adjust", "block", "discard", "influence", "master", "minion",
 def choice(key: str, decision: DecisionView, scene: Scene) -> Choice:
     offer = Offer(key, decision, scene)
     text = offer.fill(offer.tongue.messages.options[offer.message].text)
-    return Choice(text, offer.group(), offer.path(), offer.amount(), offer.price())
+    return Choice(text, offer.group(), offer.path(), offer.amount(), offer.price(), offer.warning())
 
 
 def explained(key: str, decision: DecisionView, scene: Scene) -> str:
@@ -120,6 +120,10 @@ class Offer(Slots):
         """The pool that this option costs the seat that gives it."""
         seat = self.fields["seat"]
         return 0 if self.view is None or seat is None else prices.price(self.option, self.kind, seat, self.view)
+
+    def warning(self) -> str:
+        """What speaks against this option, as far as the reader can know."""
+        return "" if self.fields["seat"] is None else warnings.warning(self.option, self.kind, self)
 
     def fights(self, minion: int) -> bool:
         """Whether this is one of the two in the innermost combat."""

@@ -57,6 +57,8 @@ class Messages(msgspec.Struct, frozen=True):
     """What is told of a decision that the reader may not know."""
     options: Mapping[str, Offered]
     groups: Mapping[str, str]
+    warnings: Mapping[str, Text]
+    """What speaks against an option as things stand."""
     stack: Mapping[str, Text]
     labels: Mapping[str, str]
     """The labels of the facts of a card."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from praxis.kernel.decision import parse
 from praxis.kernel.game import FrameView
 from praxis.kernel.words import Scene
+from praxis.vtes.answers import BLOCK
 from praxis.vtes.model import stats
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.view import View
@@ -90,6 +92,8 @@ def _waits(said: str, scene: Scene) -> str:
         return forms["waits.nobody"].format(said=said)
     slots = Slots({"seat": seat}, scene)
     slots["said"] = said
+    if seat == scene.seat and any(parse(key)[0] == BLOCK.word for key in view.decision.options or ()):
+        return forms["waits.block"].format_map(slots)
     return forms["waits"].format_map(slots)
 
 

@@ -184,6 +184,7 @@ export interface Offer {
   path?: string[];
   amount?: number | null;
   price?: number;
+  warning?: string;
 }
 
 /** At which chances the table shall wait for me: a list of words from ``orders.words``, or ``always``. Replaces the list before. At other chances I can still answer or hold during the beat. */

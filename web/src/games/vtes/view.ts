@@ -17,6 +17,7 @@ export interface Acting {
   declined?: number[];
   outcome?: string;
   bleed?: number;
+  bled?: boolean;
   raised?: boolean;
   blood?: number;
   pool?: number;
