@@ -5,7 +5,12 @@ from __future__ import annotations
 from praxis.vtes.definitions.language import *
 from praxis.vtes.definitions.shapes.several import uncontrolled
 
-card(200237, "Callirus", ability(UNLOCK, burn(pick(on_(ME))), cost=pay(1, BLOOD), limit=TURN), digest="47b049c605fc")
+card(
+    200237,
+    "Callirus",
+    ability(UNLOCK, burn(pick(on_(ME))), cost=pay(1, BLOOD), if_=exists(on_(ME)), limit=TURN),
+    digest="47b049c605fc",
+)
 card(
     200439,
     "Étienne Fauberge",

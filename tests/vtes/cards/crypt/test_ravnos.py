@@ -10,9 +10,36 @@ from praxis.vtes.definitions.language import DURING_ACTION, ability, burning_edg
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.action_tables import unseen_table, waiting
 from tests.vtes.cards.answering import to_the_end, until
-from tests.vtes.cards.crypt_tables import WHERE, combat, tower
+from tests.vtes.cards.crypt_tables import WHERE, aims, combat, tower
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions
+
+# -- Callirus ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("blood", "cards"), [(1, 2), (0, 2), (1, 0)])
+def test_callirus_burns_a_card_on_himself(blood: int, cards: int) -> None:
+    t = position(
+        seat(
+            ready=[
+                (f"Callirus blood:{blood}", ["Leather Jacket", ".44 Magnum"][:cards]),
+                ("Ines 2/4", ["Flak Jacket"]),
+            ]
+        ),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="unlock",
+    )
+    assert t.offers("use Callirus") is (blood == 1 and cards == 2)
+    if t.offers("use Callirus"):
+        with t.unchanged(*BYSTANDER, "a.pool", "Ines.on"), t.changes("Callirus.blood", -1):
+            t.does("use Callirus")
+            assert not t.offers("pick Flak Jacket")
+            t.does("pick .44 Magnum")
+        assert (t.region(".44 Magnum"), t.region("Leather Jacket")) == ("ash-heap", "attached")
+        assert not t.offers("use Callirus")
+    t.is_quiet()
+
 
 # -- Doc Martina ------------------------------------------------------------------------------------------------------
 
@@ -230,6 +257,30 @@ def test_he_makes_a_bleed_worse_whether_locked_or_in_torpor(who: str, actor: str
     t.goes_on()
     assert not t.ever_offered(f"use {who}", since)
     t.is_quiet()
+
+
+# -- Petru Sipos ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("whose", ["a", "b", "c"])
+def test_petru_steals_blood_of_whoever_lies_in_torpor(whose: str) -> None:
+    me = "Petru Sipos"
+    lying = [["Gone 2/4", "Dry 0/4"] if whose == one else [] for one in "abc"]
+    t = position(
+        seat(ready=[f"{me} blood:3"], torpor=lying[0]),
+        seat(ready=["Oskar 2/4"], torpor=lying[1]),
+        seat(ready=["Vera 2/4"], torpor=lying[2]),
+    )
+    with t.changes(f"{me}.blood", 1), t.changes("Gone.blood", -1), t.unchanged("Oskar.blood", "Vera.blood"):
+        aims(t, me, "Gone", "Dry", "Oskar", "Vera", me)
+        t.goes_on()
+    assert (t.region("Gone"), t.measure(f"{me}.locked")) == ("torpor", 1)
+    t.is_quiet()
+
+
+def test_petru_finds_nobody_in_torpor_with_blood() -> None:
+    t = position(seat(ready=["Petru Sipos"]), seat(ready=["Oskar 2/4"], torpor=["Dry 0/4"]), bystander())
+    assert not t.offers("use Petru Sipos")
 
 
 # -- Phaibun ----------------------------------------------------------------------------------------------------------
