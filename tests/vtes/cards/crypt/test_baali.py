@@ -219,6 +219,26 @@ def test_they_raise_a_bleed_from_torpor(card: str, mira: str) -> None:
     t.is_quiet()
 
 
+# -- Huitzilopochtli --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("region", ["ready", "torpor"])
+def test_huitzilopochtli_gets_a_master_phase_action_for_a_pool(region: str) -> None:
+    me = "Huitzilopochtli"
+    t = position(
+        seat(**{region: [me]}, hand=["Fame", "Blood Doll"]),  # type: ignore[arg-type]
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+    )
+    assert (t.offers(f"use {me}"), t.measure("turn.left")) == (region == "ready", 1)
+    if region == "ready":
+        with t.changes("a.pool", -1), t.changes("turn.left", 1), t.unchanged(*BYSTANDER, f"{me}.blood", "b.pool"):
+            t.does(f"use {me}")
+        assert not t.offers(f"use {me}")
+    t.is_quiet()
+
+
 # -- Maureen, Dark Priestess ------------------------------------------------------------------------------------------
 
 

@@ -238,6 +238,31 @@ def test_devorah_is_stealthier_in_torpor_too_while_her_methuselah_is_poor(pool: 
     assert bool(t.told("blocked")) is blocked
 
 
+# -- Dmitra Ilyanova --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_dmitra_has_blood_distributed(passes: bool) -> None:
+    me = "Dmitra Ilyanova"
+    t = position(
+        seat(ready=[f"{me} blood:5", "Ines 1/6"]),
+        seat(ready=["Oskar 3/4", "Guard ally 2"], torpor=["Gone 1/4"]),
+        bystander(),
+    )
+    with t.unchanged(*BYSTANDER, "a.pool", "b.pool", "Gone.blood", "Guard.life"):
+        t.does(f"use {me}")
+        assert t.measure(f"{me}.stealth") == 1
+        t.passes_until("terms")
+        assert not any(t.offers(f"target {who}") for who in ("Gone", "Guard"))
+        t.does_all("target Ines", "target Ines", "target Oskar", f"target {me}")
+        t.passes_until("polling")
+        t.does(f"vote {me} {'for' if passes else 'against'}")
+        t.goes_on()
+    after = [t.measure(f"{who}.blood") for who in (me, "Ines", "Oskar")]
+    assert after == ([6, 3, 4] if passes else [5, 1, 3])
+    t.is_quiet()
+
+
 # -- Don Caravelli ----------------------------------------------------------------------------------------------------
 
 
@@ -344,6 +369,34 @@ def test_less_intercept_for_a_blocker() -> None:
         t.does(f"use {name} {name}", by="a")
         t.goes_on()
     assert not t.told("blocked")
+    t.is_quiet()
+
+
+# -- Herbert Westin ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "blocked", "offered"),
+    [("Herbert Westin", False, True), ("Herbert Westin", True, False), ("Ines", False, False)],
+)
+def test_herbert_draws_when_he_has_equipped(who: str, blocked: bool, offered: bool) -> None:
+    t = position(
+        seat(ready=["Herbert Westin", "Ines 2/4"], hand=["Leather Jacket", *["Blank Page"] * 6], library=3),
+        seat(ready=["Oskar 6/8", ("Bat 6/8", ["Raven Spy"])]),
+        bystander(),
+    )
+    t.does(f"play Leather Jacket {who}")
+    t.passes_until_offered("block Bat")
+    t.does("block Bat" if blocked else "pass")
+    while t.asks not in t.quiet and not t.offers("use Herbert Westin"):
+        t.does("strike hand" if t.asks == "strike" else "pass")
+    assert t.offers("use Herbert Westin") is offered
+    library = t.measure("a.library")
+    if offered:
+        with t.unchanged(*BYSTANDER, "Herbert Westin.blood"):
+            t.does("use Herbert Westin", by="a")
+            t.goes_by("discard-down")  # the eighth card
+        assert (t.measure("a.hand"), t.measure("a.library")) == (7, library - 1)
     t.is_quiet()
 
 

@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.combat_tables import on_to
-from tests.vtes.cards.crypt_tables import bleed_blocked, merged, met, uses
+from tests.vtes.cards.crypt_tables import aims, bleed_blocked, merged, met, uses
 from tests.vtes.cards.referendum_tables import CHALLENGE, POLL
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions
@@ -68,6 +68,32 @@ def test_doctor_streck_makes_them_discard() -> None:
     with t.unchanged("c.hand"):
         t.goes_on()
     assert t.region("Dodge") == "ash-heap"
+
+
+# -- Fairuza ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("victim", "region"), [("Guard ally 1", "ash-heap"), ("Guard 1/4", "ready")])
+def test_fairuza_burns_blood_or_life_of_her_preys_minion(victim: str, region: str) -> None:
+    t = position(
+        seat(ready=["Fairuza", "Ines 2/4"]),
+        seat(ready=[victim, "Dry 0/4"], torpor=["Gone 1/4"]),
+        bystander(),
+    )
+    with t.unchanged(*BYSTANDER, "Fairuza.blood", "Gone.blood", "Ines.blood"):
+        aims(t, "Fairuza", "Guard", "Dry", "Vera", "Ines", "Fairuza")
+        t.goes_on()
+    assert (t.region("Guard"), t.measure("Guard.blood"), t.measure("Fairuza.locked")) == (region, 0, 1)
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("others", "bled"), [({"ready": ["Oskar 2/4"]}, 0), ({"torpor": ["Oskar 2/4"]}, 1), ({}, 1)])
+def test_fairuza_bleeds_for_less_where_a_minion_is_ready(others: dict[str, list[str]], bled: int) -> None:
+    t = position(seat(ready=["Fairuza"]), seat(**others), bystander())  # type: ignore[arg-type]
+    with t.changes("b.pool", -bled), t.unchanged(*BYSTANDER):
+        t.does("bleed Fairuza")
+        t.goes_on()
+    t.is_quiet()
 
 
 # -- Hektor -----------------------------------------------------------------------------------------------------------

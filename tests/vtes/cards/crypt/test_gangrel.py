@@ -44,6 +44,42 @@ def test_art_unlocks_a_werewolf(edition: str) -> None:
     assert [t.measure(f"{name}.locked") for name in ("Wolf", "Guard")] == [0, 1]
 
 
+# -- Beckett ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("library", "held"), [(5, 7), (3, 7), (2, 4), (0, 2)])
+def test_beckett_draws_three_and_then_she_discards_down(library: int, held: int) -> None:
+    """With fewer in the library, he draws what is there."""
+    full = library > 2
+    t = position(
+        seat(ready=["Beckett"], hand=["Blank Page"] * (7 if full else 2), library=library),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+    )
+    with t.unchanged(*BYSTANDER, "Beckett.blood", "b.pool"):
+        t.does("use Beckett Beckett")
+        assert t.measure("Beckett.stealth") == 1
+        while t.asks not in t.quiet:
+            t.goes_by("discard-down")
+    assert (t.measure("a.hand"), t.measure("a.library")) == (held, max(0, library - 3))
+    assert t.measure("a.ash_heap") == (3 if full else 0)
+    t.is_quiet()
+
+
+def test_beckett_draws_nothing_if_he_is_blocked() -> None:
+    t = position(
+        seat(ready=["Beckett"], hand=["Blank Page"] * 7, library=5),
+        seat(ready=[("Oskar 6/8", ["Raven Spy"])]),
+        bystander(),
+    )
+    t.does("use Beckett Beckett")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    with t.unchanged("a.hand", "a.library"):
+        to_the_end(t)
+    t.is_quiet()
+
+
 # -- Bernard, the Scourge ---------------------------------------------------------------------------------------------
 
 
@@ -228,6 +264,27 @@ def test_ingrid_gives_none_as_she_comes_out() -> None:
     assert (t.region("Ingrid Rossler"), t.measure("turn.left")) == ("ready", 3)
 
 
+# -- Inyanga ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "card", "pool"),
+    [
+        ("Inyanga", "Renegade Garou", 4),
+        ("Inyanga", "Gypsies", 2),
+        ("Inyanga", "Carlton Van Wyk", 2),
+        ("Mira", "Renegade Garou", 5),
+    ],
+)
+def test_inyanga_recruits_what_requires_a_gangrel_for_less(who: str, card: str, pool: int) -> None:
+    t = position(seat(ready=["Inyanga", "Mira 4/8 clan:Gangrel"], hand=[card]), seat(ready=["Oskar 2/4"]), bystander())
+    with t.changes("a.pool", -pool), t.unchanged(*BYSTANDER, "b.pool", "Inyanga.blood", "Mira.blood"):
+        t.does(f"play {card} {who}")
+        t.goes_on()
+    assert t.region(card) == "ready"
+    t.is_quiet()
+
+
 # -- Karsh ------------------------------------------------------------------------------------------------------------
 
 
@@ -382,6 +439,54 @@ def test_matasuntha_gains_when_her_opponent_leaves(edition: str) -> None:
             t.does("strike hand" if t.asks == "strike" else "pass")
         t.does("yes", by="a")
     assert t.region("Oskar") == "torpor"
+
+
+# -- Ramona -----------------------------------------------------------------------------------------------------------
+
+
+def test_ramona_advanced_gives_blood_to_a_ready_gangrel() -> None:
+    t = position(
+        seat(ready=["Ramona (ADV) blood:1", "Gwen 2/4 clan:Gangrel", "Ines 2/4"], torpor=["Tor 2/4 clan:Gangrel"]),
+        seat(ready=["Oskar 2/4 clan:Gangrel"]),
+        bystander(),
+        phase="unlock",
+    )
+    t.does("use Ramona")
+    assert not any(t.offers(f"pick {who}") for who in ("Ines", "Tor", "Oskar"))
+    with t.unchanged(*BYSTANDER, "a.pool", "Oskar.blood", "Tor.blood", "Ines.blood"):
+        t.does("pick Gwen")
+    assert [t.measure(f"{who}.blood") for who in ("Ramona", "Gwen")] == [0, 3]
+    assert not t.offers("use Ramona")
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("blood", "phase"), [(0, "unlock"), (2, "minion")])
+def test_ramona_advanced_needs_blood_and_the_unlock_phase(blood: int, phase: str) -> None:
+    t = position(
+        seat(ready=[f"Ramona (ADV) blood:{blood}", "Gwen 2/4 clan:Gangrel"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase=phase,
+    )
+    assert not t.offers("use Ramona")
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_ramona_merged_gives_blood_to_the_pool(both: bool) -> None:
+    t = position(
+        seat(ready=["Ramona (ADV) blood:2"], uncontrolled=["Ramona"], hand=["Fame"], library=9),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="influence",
+    )
+    t.does("merge Ramona#2 Ramona" if both else "pass")
+    passes_to(t, "master", "a")
+    assert t.offers("use Ramona") is both
+    if both:
+        with t.changes("a.pool", 1), t.changes("Ramona.blood", -1), t.unchanged(*BYSTANDER, "b.pool", "turn.left"):
+            t.does("use Ramona")
+        assert not t.offers("use Ramona")
+    t.is_quiet()
 
 
 # -- Rowena -----------------------------------------------------------------------------------------------------------

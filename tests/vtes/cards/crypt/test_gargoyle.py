@@ -6,7 +6,7 @@ import pytest
 
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions
+from tests.vtes.cards.tables import BYSTANDER, bystander, editions
 
 # -- Alabástrom -------------------------------------------------------------------------------------------------------
 
@@ -21,6 +21,30 @@ def test_alabastrom_unlocks_another_gargoyle(edition: str) -> None:
     )
     t.does("use Alabástrom")
     assert [t.measure(f"{name}.locked") for name in ("Ines", "Alien", "Oskar")] == [0, 1, 1]
+
+
+# -- Chalcedony -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "card", "pool"),
+    [
+        ("Chalcedony", "Rock Cat", 3),
+        ("Chalcedony", "Razor Bat", 1),
+        ("Chalcedony", "Carlton Van Wyk", 2),
+        ("Mira", "Rock Cat", 4),
+    ],
+)
+def test_chalcedony_pays_less_for_what_requires_a_gargoyle(who: str, card: str, pool: int) -> None:
+    """Allies and retainers, but no mortal whom anybody recruits; nor is it cheaper for another Gargoyle."""
+    t = position(
+        seat(ready=["Chalcedony", "Mira 4/8 clan:Gargoyle"], hand=[card]), seat(ready=["Oskar 2/4"]), bystander()
+    )
+    with t.changes("a.pool", -pool), t.unchanged(*BYSTANDER, "b.pool", f"{who}.blood"):
+        t.does(f"play {card} {who}")
+        t.goes_on()
+    assert t.region(card) != "ash-heap"
+    t.is_quiet()
 
 
 # -- Ferox, The Rock Lord ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
-from tests.vtes.cards.answering import does
+from tests.vtes.cards.answering import does, to_the_end
 from tests.vtes.cards.crypt_tables import bare_name, called_to_vote, converted, polled_by_prince
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions
@@ -116,6 +116,34 @@ def test_don_michael_is_stronger_after_the_first_round() -> None:
     assert (
         t.g.combat() is None or stats.strength(t.g, t[me]) == plain + 1 or t.told("damage")[-1]["ordinary"] == plain + 1
     )
+
+
+# -- Dr. Oliver Genet -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "pool", "blood"),
+    [
+        ("Leonardo, Mortician", 0, 0),
+        ("Tye Cooper", 2, 0),
+        ("Masquer 1", 0, 0),
+        ("Puppeteer 1", 0, 0),
+        ("Carlton Van Wyk", 2, 0),
+    ],
+)
+def test_oliver_pays_less_for_those_of_his_clan_and_of_necromancy(card: str, pool: int, blood: int) -> None:
+    """The last one requires neither."""
+    me, name = "Dr. Oliver Genet", card.removesuffix(" 1")
+    t = position(seat(ready=[me, "Ines 4/8"], hand=[name]), seat(ready=["Oskar 2/4"]), bystander())
+    with (
+        t.changes("a.pool", -pool),
+        t.changes(f"{me}.blood", -blood),
+        t.unchanged(*BYSTANDER, "b.pool", "Ines.blood"),
+    ):
+        t.does(f"play {name} {me}{card.removeprefix(name)}")
+        t.goes_on()
+    assert t.region(name) != "ash-heap"
+    t.is_quiet()
 
 
 # -- Enzo Giovanni, Pentex Board of Directors -------------------------------------------------------------------------
@@ -355,6 +383,23 @@ def test_wraiths_feed_paolo() -> None:
         while t.asks not in (*t.quiet, "may"):
             t.passes()
         assert (t.asks == "may") is asked
+
+
+# -- Rafaele Giovanni -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_rafaele_bleeds_the_predator(blocked: bool) -> None:
+    me = "Rafaele Giovanni"
+    t = position(seat(ready=[me]), seat(ready=["Oskar 2/4"]), seat(ready=["Mid 2/4"]), seat(ready=["Vera 4/8"]))
+    with t.changes("d.pool", 0 if blocked else -2), t.unchanged("b.pool", "c.pool"):
+        t.does(f"use {me} {me}")
+        assert (t.word("action.victims"), t.measure("action.bleed")) == ("d", 2)
+        assert not any(t.offers(f"block {who}") for who in ("Oskar", "Mid"))
+        t.does("block Vera" if blocked else "pass", by="d")
+        to_the_end(t)
+    assert not t.ever_offered("block Mid")
+    t.is_quiet()
 
 
 # -- Stefano Giovanni -------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from praxis.vtes.rules.costs import blood_cost
 from tests.vtes.cards.action_tables import either, unseen_table, waiting
 from tests.vtes.cards.answering import goes_through, to_the_end, until
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions, passes_to
+from tests.vtes.cards.tables import BYSTANDER, bystander, editions, passes_to
 
 # -- Angelique --------------------------------------------------------------------------------------------------------
 
@@ -268,6 +268,25 @@ def test_the_top_of_the_library_burns_after_a_bleed() -> None:
     t.does("yes")
     t.goes_on()
     assert t.region("Laptop Computer") == "ash-heap"
+    t.is_quiet()
+
+
+# -- La Viuda Blanca --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "library"), [(1, 5), (2, 5), (2, 1)])
+def test_la_viuda_draws_up_to_two(number: int, library: int) -> None:
+    """What is over seven cards is discarded; an empty library ends it sooner."""
+    me, drawn = "La Viuda Blanca", min(number, library)
+    t = position(seat(ready=[me], hand=["Blank Page"] * 7, library=library), seat(ready=["Oskar 2/4"]), bystander())
+    with t.unchanged(*BYSTANDER, f"{me}.blood", "b.pool"):
+        t.does(f"use {me} {me}")
+        assert t.measure(f"{me}.stealth") == 1
+        t.passes_until("amount")
+        t.does(f"amount {number}")
+        while t.asks not in t.quiet:
+            t.goes_by("discard-down")
+    assert [t.measure(f"a.{what}") for what in ("hand", "ash_heap", "library")] == [7, drawn, library - drawn]
     t.is_quiet()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.action_tables import SHRINE
-from tests.vtes.cards.tables import bystander, editions
+from tests.vtes.cards.tables import BYSTANDER, bystander, editions
 
 # -- Isanwayen --------------------------------------------------------------------------------------------------------
 
@@ -50,6 +52,26 @@ def test_an_action_at_a_methuselah_is_not_directed_at_the_card_that_has_her_numb
     t.goes_on()
     assert not t.ever_offered(f"use {SHRINE}")
     assert t.measure("b.pool") == 29
+
+
+# -- Pherydima --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("phase", "offered"), [("discard", True), ("influence", False), ("minion", False)])
+def test_pherydima_is_unlocked_for_a_pool_in_the_discard_phase(phase: str, offered: bool) -> None:
+    t = position(
+        seat(ready=["Pherydima locked", "Ines 2/4 locked"], hand=["Blank Page"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase=phase,
+    )
+    assert t.offers("use Pherydima") is offered
+    if offered:
+        with t.changes("a.pool", -1), t.unchanged(*BYSTANDER, "Ines.locked", "Pherydima.blood", "b.pool"):
+            t.does("use Pherydima")
+        assert t.measure("Pherydima.locked") == 0
+        assert not t.offers("use Pherydima")
+    t.is_quiet()
 
 
 # -- Roderick Phillips March ------------------------------------------------------------------------------------------

@@ -827,6 +827,34 @@ def test_sean_rycek_burns_nothing_but_boons(edition: str) -> None:
     assert not t.offers("use Sean Rycek Sean Rycek -3")
 
 
+# -- Sylvester Simms --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("blood", "falls"), [(3, False), (2, True)])
+def test_sylvester_in_torpor_costs_everybody_a_pool(blood: int, falls: bool) -> None:
+    """Three points of damage."""
+    me = "Sylvester Simms"
+    t = position(seat(ready=[f"{me} blood:{blood}"]), seat(ready=["Oskar 6/8 strength:3"]), bystander())
+    t.does(f"bleed {me}")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    with t.unchanged("c.hand", "Vera.blood"):
+        to_the_end(t)
+    assert t.region(me) == ("torpor" if falls else "ready")
+    assert [t.measure(f"{one}.pool") for one in "abc"] == [29 if falls else 30] * 3
+    t.is_quiet()
+
+
+def test_anybody_else_may_fall_beside_sylvester() -> None:
+    t = position(seat(ready=["Sylvester Simms", "Mira 1/4"]), seat(ready=["Oskar 6/8 strength:3"]), bystander())
+    t.does("bleed Mira")
+    t.passes_until_offered("block Oskar")
+    t.does("block Oskar")
+    to_the_end(t)
+    assert (t.region("Mira"), [t.measure(f"{one}.pool") for one in "abc"]) == ("torpor", [30, 30, 30])
+    t.is_quiet()
+
+
 # -- Tryphosa ---------------------------------------------------------------------------------------------------------
 
 

@@ -292,6 +292,39 @@ def test_only_animals_lose_theirs_while_midget_acts() -> None:
         assert t.measure("Oskar.intercept") == intercept
 
 
+# -- Vasantasena ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("others", "stealth"),
+    [
+        ({"ready": ["Oskar 2/4"]}, 1),
+        ({"ready": ["Oskar 2/4 primogen"]}, 0),
+        ({"ready": ["Oskar 2/4"], "torpor": ["Gone 1/4 prince:Rome"]}, 1),
+    ],
+)
+def test_vasantasena_hides_from_those_without_a_title(others: dict[str, list[str]], stealth: int) -> None:
+    """A title of anybody else is nothing to her, nor one in torpor."""
+    t = position(
+        seat(ready=["Vasantasena", "Ines 2/4 prince:Paris"]),
+        seat(**others),  # type: ignore[arg-type]
+        seat(ready=["Vera 2/4 prince:Berlin"]),
+    )
+    t.does("bleed Vasantasena")
+    assert (t.measure("Vasantasena.stealth"), t.measure("action.bleed")) == (stealth, 2)
+    with t.changes("b.pool", -2), t.unchanged("c.pool", "a.pool"):
+        t.goes_on()
+    t.is_quiet()
+
+
+def test_vasantasena_hides_in_no_other_action() -> None:
+    t = position(seat(ready=["Vasantasena blood:1"]), seat(ready=["Oskar 2/4"]), bystander())
+    t.does("hunt Vasantasena")
+    assert t.measure("Vasantasena.stealth") == 1  # of hunting
+    t.goes_on()
+    t.is_quiet()
+
+
 # -- White Lily -------------------------------------------------------------------------------------------------------
 
 

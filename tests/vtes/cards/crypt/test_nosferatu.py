@@ -544,6 +544,29 @@ def test_a_press_for_blood(edition: str, name: str) -> None:
             assert not t.offers(f"use {name} {name}")  # once each combat
 
 
+# -- The Medic --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["unlock", "master", "minion", "influence", "discard"])
+@pytest.mark.parametrize("edge", [True, False])
+def test_the_medic_feeds_an_anarch_for_the_edge(phase: str, edge: bool) -> None:
+    t = position(
+        seat(ready=["The Medic blood:2", "Ines 2/4 sect:Anarch", "Cam 2/4"], edge=edge, hand=["Fame"]),
+        seat(ready=["Oskar 2/4 sect:Anarch"]),
+        bystander(),
+        phase=phase,
+    )
+    assert t.offers("use The Medic") is edge
+    if edge:
+        t.does("use The Medic")
+        assert not any(t.offers(f"pick {who}") for who in ("Cam", "Oskar"))
+        with t.changes("Ines.blood", 1), t.unchanged(*BYSTANDER, "The Medic.blood", "Cam.blood"):
+            t.does("pick Ines")
+        assert t.measure("a.edge") == 0
+        assert not t.offers("use The Medic")
+    t.is_quiet()
+
+
 # -- Molly MacDonald --------------------------------------------------------------------------------------------------
 
 
@@ -650,6 +673,28 @@ def test_pressing_on_against_petra_costs_blood() -> None:
         assert before - t.measure("Kazimir Savostin.blood") >= burned
         if not used:
             assert before - t.measure("Kazimir Savostin.blood") == 1
+
+
+# -- Tiberius, The Scandalmonger --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("region", "library"), [("ready", 2), ("torpor", 2), ("ready", 0)])
+def test_tiberius_looks_at_the_top_of_his_preys_library(region: str, library: int) -> None:
+    me = "Tiberius, The Scandalmonger"
+    t = position(
+        seat(**{region: [me]}, library=["Blood Doll"]),  # type: ignore[arg-type]
+        seat(ready=["Oskar 2/4"], library=["Fame", "Minion Tap"][:library]),
+        bystander(),
+        phase="unlock",
+    )
+    assert t.offers(f"use {me}") is (region == "ready" and bool(library))
+    if t.offers(f"use {me}"):
+        with t.unchanged(*BYSTANDER, "a.pool", "b.library", f"{me}.blood"):
+            told = t.does(f"use {me}")
+        seen = [event for event in told if event.kind == "looks-at"]
+        assert [event.fields["card"] for event in seen] == [t["Minion Tap"]]
+        assert not t.offers(f"use {me}")
+    t.is_quiet()
 
 
 # -- Tusk, The Talebearer ---------------------------------------------------------------------------------------------

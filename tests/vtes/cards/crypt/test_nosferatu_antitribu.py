@@ -94,6 +94,25 @@ def test_cailean_sets_the_range() -> None:
         t.is_quiet()
 
 
+# -- Icarus, The Manchurian -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("answer", "blocked", "seen"), [("yes", False, True), ("no", False, False), ("", True, False)])
+def test_icarus_looks_at_the_hand_of_whom_he_has_bled(answer: str, blocked: bool, seen: bool) -> None:
+    me = "Icarus, The Manchurian"
+    t = position(seat(ready=[me]), seat(ready=["Oskar 6/8"], hand=["Fame", "Blood Doll"]), bystander())
+    t.does(f"bleed {me}")
+    with t.unchanged(*BYSTANDER, "b.hand"):
+        t.does("block Oskar" if blocked else "pass", by="b")
+        if answer:
+            t.passes_until("may")
+            t.does(answer, by="a")
+        to_the_end(t)
+    looked = {told["card"] for told in t.told("looks-at")}
+    assert looked == ({t["Fame"], t["Blood Doll"]} if seen else set())
+    t.is_quiet()
+
+
 # -- Julio Martinez ---------------------------------------------------------------------------------------------------
 
 

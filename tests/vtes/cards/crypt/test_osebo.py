@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander
+from tests.vtes.cards.tables import BYSTANDER, bystander
 
 # -- Khalu ------------------------------------------------------------------------------------------------------------
 
@@ -18,6 +20,31 @@ def test_khalu_cancels_cards_of_his_neighbours() -> None:
         t.does("use Khalu", by="c")
     assert t.region("Govern the Unaligned") == "ash-heap"
     assert not t.measure("Mira.locked")
+
+
+# -- Mamadou Keita ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("passes", [True, False])
+@pytest.mark.parametrize(
+    ("victim", "after"), [("Guard ally 1", "ash-heap"), ("Guard 1/4", "ready"), ("Guard 0/4", "torpor")]
+)
+def test_mamadou_has_a_ready_minion_hurt(victim: str, after: str, passes: bool) -> None:
+    me = "Mamadou Keita"
+    t = position(seat(ready=[me]), seat(ready=[victim, "Oskar 2/4"], torpor=["Gone 1/4"]), bystander())
+    before = t.measure("Guard.blood")
+    with t.unchanged(*BYSTANDER, "a.pool", "b.pool", "Oskar.blood", "Gone.blood"):
+        t.does(f"use {me} {me}")
+        assert t.measure(f"{me}.stealth") == 1
+        t.passes_until("terms")
+        assert not t.offers("target Gone")
+        t.does("target Guard")
+        t.passes_until("polling")
+        t.does(f"vote {me} {'for' if passes else 'against'}")
+        t.goes_on()
+    hurt = (after, max(0, before - 1)) if passes else ("ready", before)
+    assert (t.region("Guard"), t.measure("Guard.blood")) == hurt
+    t.is_quiet()
 
 
 # -- Massassi ---------------------------------------------------------------------------------------------------------

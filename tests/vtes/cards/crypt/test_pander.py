@@ -107,6 +107,29 @@ def test_mary_is_stolen_by_older_vampires_with_presence() -> None:
     assert t.g.controller[t["Mary Johnson"]] == 0
 
 
+# -- Mitchell, The Headhunter -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("victim", "cost"), [("Mitchell, The Headhunter blood:0", 3), ("Kit 0/2", 2)])
+@pytest.mark.parametrize("whose", ["a", "b"])
+@pytest.mark.parametrize("blood", [5, 2])
+def test_mitchell_is_dear_to_rescue(victim: str, cost: int, whose: str, blood: int) -> None:
+    """Whoever rescues him; anybody else is rescued as always."""
+    name = "Kit" if victim == "Kit 0/2" else "Mitchell, The Headhunter"
+    t = position(
+        seat(ready=[f"Mira {blood}/8"], torpor=[victim] if whose == "a" else []),
+        seat(ready=["Oskar 2/4"], torpor=[victim] if whose == "b" else []),
+        bystander(),
+    )
+    assert t.offers(f"rescue Mira {name}") is (blood >= cost)
+    if blood >= cost:
+        with t.changes("Mira.blood", -cost), t.unchanged(*BYSTANDER, "b.pool"):
+            t.does(f"rescue Mira {name}")
+            t.goes_on()
+        assert t.region(name) == "ready"
+    t.is_quiet()
+
+
 # -- Olga Triminov ----------------------------------------------------------------------------------------------------
 
 

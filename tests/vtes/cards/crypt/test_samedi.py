@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import position, seat
-from tests.vtes.cards.answering import until
+from tests.vtes.cards.answering import to_the_end, until
 from tests.vtes.cards.combat_tables import meets, on_to
-from tests.vtes.cards.crypt_tables import stands
+from tests.vtes.cards.crypt_tables import aims, stands
 from tests.vtes.cards.referendum_tables import goes
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions
@@ -26,6 +26,37 @@ def test_a_name_is_no_title(who: str, words: str, offered: bool) -> None:
     for card in ("Open War", "Patsy"):
         assert t.clauses(f"play {card} {who} 0", by="a") == ["card.requirement.minion"]
         assert t.offers(f"play {card}") is offered
+
+
+# -- Baroque ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_baroque_attacks_younger_vampires_but_not_of_two_clans(blocked: bool) -> None:
+    """Who is of his own age is not younger."""
+    others = ("Old", "Even", "Gio", "Nos", "Guard", "Gone", "Ines")
+    t = position(
+        seat(ready=["Baroque", "Ines 2/4"]),
+        seat(
+            ready=[
+                "Oskar 3/6",
+                "Even 3/7",
+                "Old 3/8",
+                "Gio 3/4 clan:Giovanni",
+                "Nos 3/4 clan:Nosferatu",
+                "Guard ally 3",
+            ],
+            torpor=["Gone 2/4"],
+        ),
+        bystander(),
+    )
+    with t.unchanged(*BYSTANDER, *(f"{who}.blood" for who in others if who != "Guard")):
+        aims(t, "Baroque", "Oskar", *others)
+        t.passes_until_offered("block Guard")
+        t.does("block Guard" if blocked else "pass")
+        to_the_end(t)
+    assert (t.measure("Oskar.blood"), t.measure("Guard.life")) == ((3, 2) if blocked else (2, 3))
+    t.is_quiet()
 
 
 # -- Josette ----------------------------------------------------------------------------------------------------------

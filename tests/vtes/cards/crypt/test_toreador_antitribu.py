@@ -42,6 +42,29 @@ def test_greta_does_nothing_about_the_bleed_of_an_elder(edition: str) -> None:
     assert not t.ever_offered("use Greta Kircher")
 
 
+# -- Isouda de Blaise -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("phase", "edge", "offered"), [("discard", True, True), ("discard", False, False), ("influence", True, False)]
+)
+def test_isouda_is_unlocked_for_the_edge_in_the_discard_phase(phase: str, edge: bool, offered: bool) -> None:
+    me = "Isouda de Blaise"
+    t = position(
+        seat(ready=[f"{me} locked", "Ines 2/4 locked"], edge=edge, hand=["Blank Page"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase=phase,
+    )
+    assert t.offers(f"use {me}") is offered
+    if offered:
+        with t.unchanged(*BYSTANDER, "a.pool", "Ines.locked", f"{me}.blood"):
+            t.does(f"use {me}")
+        assert (t.measure(f"{me}.locked"), t.measure("a.edge")) == (0, 0)
+        assert not t.offers(f"use {me}")
+    t.is_quiet()
+
+
 # -- Malabranca -------------------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules.sect import become_anarch
 from tests.vtes.cards.answering import reaches, to_the_end, until
 from tests.vtes.cards.combat_tables import fights, on_to
-from tests.vtes.cards.crypt_tables import TWO_BLEEDS, fight, goes_on, polled_by_prince, stands
+from tests.vtes.cards.crypt_tables import TWO_BLEEDS, aims, fight, goes_on, polled_by_prince, stands
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions
 from tests.vtes.cards.turn_tables import ONCE, Turns
@@ -261,6 +261,35 @@ def test_eulogio_puts_his_library_in_order() -> None:
     assert top == ["Blur", "Bonding", "Fade", "Side Strike"]
     assert all(t.g.knows[card] == 1 for card in t.g.regions[LIBRARY][0][-5:])  # nobody else knows
     assert not t.measure(f"{me}.locked")
+    t.is_quiet()
+
+
+# -- Gabrielle di Righetti --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("victim", "taken", "region"),
+    [
+        ("Oskar 4/8", 2, "ready"),
+        ("Oskar 1/8", 1, "ready"),
+        ("Oskar ally 2", 2, "ash-heap"),
+        ("Oskar ally 3", 2, "ready"),
+    ],
+)
+@pytest.mark.parametrize("room", [5, 1])
+def test_gabrielle_steals_blood_or_life(victim: str, taken: int, region: str, room: int) -> None:
+    """What is more than she can hold drains off."""
+    me = "Gabrielle di Righetti"
+    t = position(
+        seat(ready=[f"{me} blood:{10 - room}"]), seat(ready=[victim, "Dry 0/4"], torpor=["Gone 1/4"]), bystander()
+    )
+    before = t.measure("Oskar.blood")
+    with t.unchanged(*BYSTANDER, "Gone.blood", "b.pool"):
+        aims(t, me, "Oskar", "Dry", "Gone")
+        assert t.measure(f"{me}.stealth") == 1
+        t.goes_on()
+    assert (t.region("Oskar"), t.measure("Oskar.blood")) == (region, before - taken)
+    assert t.measure(f"{me}.blood") == min(10, 10 - room + taken)
     t.is_quiet()
 
 
@@ -542,6 +571,34 @@ def test_oliver_burns_a_card_for_a_bleed() -> None:
     with t.changes("b.pool", -2):
         goes_on(t, "use Oliver Thrace Oliver Thrace")
     assert (t.region("Theft of Vitae"), t.region("Dodge")) == ("ash-heap", "hand")
+
+
+# -- Pieter van Dorn --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_pieter_burns_blood_of_a_ready_tremere(blocked: bool) -> None:
+    me, others = "Pieter van Dorn", ("Dry", "Ven", "Anti", "Gone")
+    t = position(
+        seat(ready=[me]),
+        seat(
+            ready=[
+                "Oskar 1/8 clan:Tremere",
+                "Dry 0/4 clan:Tremere",
+                "Ven 3/4 clan:Ventrue",
+                "Anti 2/4 clan:Tremere-antitribu",
+            ],
+            torpor=["Gone 1/4 clan:Tremere"],
+        ),
+        bystander(),
+    )
+    with t.unchanged(*BYSTANDER, "Gone.blood", "Anti.blood", "b.pool"), t.changes("Oskar.blood", 0 if blocked else -1):
+        aims(t, me, "Oskar", *others)
+        t.passes_until_offered("block Ven")
+        t.does("block Ven" if blocked else "pass")
+        to_the_end(t)
+    assert (t.region("Oskar"), t.measure(f"{me}.locked")) == ("ready", 1)
+    t.is_quiet()
 
 
 # -- Rutor ------------------------------------------------------------------------------------------------------------

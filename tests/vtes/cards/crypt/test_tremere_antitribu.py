@@ -233,3 +233,22 @@ def test_a_werewolf_hurts_selena_badly() -> None:
         fights(t, "Selena")
         t.goes_on()
         assert t.region("Selena") == where
+
+
+# -- Terrell Harding --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("blood", "after"), [(3, 4), (6, 7)])
+def test_terrell_steals_blood_of_the_younger(blood: int, after: int) -> None:
+    me = "Terrell Harding"
+    t = position(
+        seat(ready=[f"{me} blood:{blood}"]),
+        seat(ready=["Oskar 1/6", "Even 2/7", "Old 2/8", "Dry 0/4", "Guard ally 2"]),
+        bystander(),
+    )
+    with t.unchanged(*BYSTANDER, "Even.blood", "Old.blood", "b.pool"), t.changes("Oskar.blood", -1):
+        aims(t, me, "Oskar", "Even", "Old", "Dry", "Guard", me)
+        assert t.measure(f"{me}.stealth") == 1
+        t.goes_on()
+    assert (t.measure(f"{me}.blood"), t.region("Oskar")) == (after, "ready")
+    t.is_quiet()

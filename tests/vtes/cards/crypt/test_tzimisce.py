@@ -57,6 +57,34 @@ def test_numbers_while_something_is_so(name: str, a: object, b: object, stat: st
     t.is_quiet()
 
 
+# -- John Paleologus --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("region", "blood", "phase", "offered"),
+    [
+        ("ready", 2, "unlock", True),
+        ("ready", 1, "unlock", False),
+        ("torpor", 2, "unlock", False),
+        ("ready", 2, "minion", False),
+    ],
+)
+def test_john_burns_a_pool_of_his_prey_for_two_blood(region: str, blood: int, phase: str, offered: bool) -> None:
+    me = "John Paleologus"
+    t = position(
+        seat(**{region: [f"{me} blood:{blood}"]}),  # type: ignore[arg-type]
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase=phase,
+    )
+    assert t.offers(f"use {me}") is offered
+    if offered:
+        with t.changes("b.pool", -1), t.changes(f"{me}.blood", -2), t.unchanged(*BYSTANDER, "a.pool"):
+            t.does(f"use {me}")
+        assert not t.offers(f"use {me}")
+    t.is_quiet()
+
+
 # -- Kazimir Savostin -------------------------------------------------------------------------------------------------
 
 

@@ -32,7 +32,7 @@ from praxis.vtes.rules import title
 from praxis.vtes.rules.sect import become_anarch
 from tests.vtes.cards.answering import to_the_end, until, until_offered
 from tests.vtes.cards.combat_tables import on_to
-from tests.vtes.cards.crypt_tables import fight, leaves, short, stands
+from tests.vtes.cards.crypt_tables import aims, fight, leaves, short, stands
 from tests.vtes.cards.referendum_tables import POLL
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, passes_to
@@ -425,6 +425,29 @@ def test_joseph_unlocks_as_a_location_is_put_in_play() -> None:
     )
     t.does("play Anarch Railroad")
     assert not t.measure("Joseph DiGiaccomo.locked")
+
+
+# -- Juniper ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("victim", "was"), [("Guard", "b"), ("Dog", "d")])
+@pytest.mark.parametrize("blocked", [False, True])
+def test_juniper_steals_an_ally_of_a_neighbour(victim: str, was: str, blocked: bool) -> None:
+    t = position(
+        seat(ready=["Juniper", "Own ally 2"]),
+        seat(ready=[("Oskar 6/8", ["Raven Spy"]), "Guard ally 2"]),
+        seat(ready=["Mid ally 2"]),
+        seat(ready=[("Vera 6/8", ["Raven Spy"]), "Dog ally 1"]),
+    )
+    with t.unchanged("Own.life", "Mid.life", "b.pool", "c.pool", "d.pool", f"{victim}.life"):
+        aims(t, "Juniper", victim, "Own", "Mid", "Oskar", "Vera")
+        assert t.measure("Juniper.stealth") == 1
+        blocker = "Oskar" if was == "b" else "Vera"
+        t.passes_until_offered(f"block {blocker}")
+        t.does(f"block {blocker}" if blocked else "pass")
+        to_the_end(t)
+    assert t.word(f"{victim}.controller") == (was if blocked else "a")
+    t.is_quiet()
 
 
 # -- Katarina Kornfeld ------------------------------------------------------------------------------------------------

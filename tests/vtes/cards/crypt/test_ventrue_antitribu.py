@@ -15,10 +15,10 @@ from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.action_tables import EVENT, GAZE
 from tests.vtes.cards.answering import first_option, to_the_end, until
 from tests.vtes.cards.combat_tables import fights
-from tests.vtes.cards.crypt_tables import bleed_blocked, calls_against
+from tests.vtes.cards.crypt_tables import aims, bleed_blocked, calls_against
 from tests.vtes.cards.referendum_tables import POLL
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions, since_2011
+from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
 # -- Blackhorse Tanner ------------------------------------------------------------------------------------------------
 
@@ -130,6 +130,30 @@ def test_first_strike_and_less_strength_in_the_first_round(edition: str) -> None
     t = bleed_blocked("Lisa Noble blood:1", "Oskar 6/8", edition)
     t.goes_on("may")
     assert t.measure("Oskar.blood") == 6  # no strength in the first round
+
+
+# -- Gustav Mallenhous ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", ["bishop", "archbishop:Paris"])
+@pytest.mark.parametrize("blocked", [False, True])
+def test_gustav_removes_the_title_of_a_bishop(words: str, blocked: bool) -> None:
+    me = "Gustav Mallenhous"
+    t = position(
+        seat(ready=[me]), seat(ready=[f"Oskar 4/8 {words}", "Cardinal 2/8 cardinal", "Plain 6/8"]), bystander()
+    )
+    title = t.word("Oskar.title")
+    with t.unchanged(*BYSTANDER, "Oskar.blood", "b.pool"):
+        t.does(f"use {me} {me}")
+        assert not any(t.offers(f"target {who}") for who in ("Cardinal", "Plain", me))
+        if t.asks == "target":
+            t.does("target Oskar")
+        t.passes_until_offered("block Plain")
+        t.does("block Plain" if blocked else "pass")
+        to_the_end(t)
+    assert t.word("Oskar.title") == (title if blocked else "none")
+    assert (title, t.word("Cardinal.title")) == (words.split(":")[0], "cardinal")
+    t.is_quiet()
 
 
 # -- Jesse Menks ------------------------------------------------------------------------------------------------------
@@ -291,3 +315,27 @@ def test_quentin_takes_back_what_a_vampire_has_cast() -> None:
         t.does("target Anja")
     assert t.measure("referendum.favour") == 0
     t.goes_on()
+
+
+# -- Titus Camille ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("thing", "was"), [("Leather Jacket", "b"), (".44 Magnum", "d")])
+@pytest.mark.parametrize("blocked", [False, True])
+def test_titus_steals_equipment_of_his_neighbours(thing: str, was: str, blocked: bool) -> None:
+    me = "Titus Camille"
+    t = position(
+        seat(ready=[me, ("Ines 2/4", ["Flak Jacket"])]),
+        seat(ready=[("Oskar 6/8", ["Leather Jacket", "Raven Spy"])]),
+        seat(ready=[("Mid 2/4", ["Sport Bike"])]),
+        seat(ready=[("Vera 6/8", [".44 Magnum"])]),
+    )
+    bearer, blocker = ("Oskar", "Oskar") if was == "b" else ("Vera", "Vera")
+    with t.unchanged("Ines.on", "Mid.on", "b.pool", "c.pool", "d.pool"):
+        aims(t, me, thing, "Flak Jacket", "Raven Spy", "Sport Bike")
+        t.passes_until_offered(f"block {blocker}")
+        t.does(f"block {blocker}" if blocked else "pass")
+        to_the_end(t)
+    assert t.word(f"{thing}.bearer") == (bearer if blocked else me)
+    assert t.word(f"{thing}.controller") == (was if blocked else "a")
+    t.is_quiet()
