@@ -19,8 +19,8 @@ _ID: Final = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
 _TAG: Final = re.compile(rf"\[({_ID}(?:,\s*{_ID})*)\]")
 _WHOLE_ID: Final = re.compile(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+){2,}")
 
-_QUOTING: Final = frozenset({"Reason", "Illegal", "IllegalAnswer", "Decision", "ask"})
-"""Functions that take a clause id: a dotted text in a call of one of them is meant as a clause."""
+_COLLECTING: Final = frozenset({"append", "add", "extend"})
+"""Calls that gather the reasons why something is not allowed: what they name is enforced elsewhere."""
 
 
 class Tag(msgspec.Struct, frozen=True):
@@ -131,15 +131,40 @@ def _in_docstrings(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def _quoted(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The ids that the code itself uses: given to a question, a refusal or an event, returned, or assigned. Not those
+    in a table or a list of reasons, which explain a clause that is enforced elsewhere."""
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
-            continue
-        given = [word.value for word in node.keywords if word.arg == "clause"]
-        if _called(node.func) in _QUOTING:
-            given += node.args
+        given: list[ast.expr] = []
+        if isinstance(node, ast.Call):
+            given = [word.value for word in node.keywords if word.arg == "clause"]
+            if _called(node.func) not in _COLLECTING:
+                given += node.args
+        elif isinstance(node, ast.Return | ast.Assign | ast.AnnAssign) and node.value is not None:
+            given = [node.value]
+        elif isinstance(node, ast.arguments):
+            given = [*node.defaults, *(each for each in node.kw_defaults if each is not None)]
         for value in given:
-            if isinstance(value, ast.Constant) and isinstance(value.value, str) and _WHOLE_ID.fullmatch(value.value):
-                yield value.lineno, value.value
+            for said in _alternatives(value):
+                if isinstance(said.value, str) and _WHOLE_ID.fullmatch(said.value) and not _is_module(said.value):
+                    yield said.lineno, said.value
+
+
+def _is_module(text: str) -> bool:
+    return text.startswith("praxis.")
+
+
+def _alternatives(value: ast.expr) -> Iterator[ast.Constant]:
+    """The constants that an expression can be: one, or one of those of a condition, an `or`, or a pair."""
+    if isinstance(value, ast.Constant):
+        yield value
+    elif isinstance(value, ast.IfExp):
+        yield from (*_alternatives(value.body), *_alternatives(value.orelse))
+    elif isinstance(value, ast.BoolOp):
+        for each in value.values:
+            yield from _alternatives(each)
+    elif isinstance(value, ast.Tuple):
+        for each in value.elts:
+            yield from _alternatives(each)
 
 
 def _called(function: ast.expr) -> str:

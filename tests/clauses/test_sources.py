@@ -29,6 +29,17 @@ class Planning:
 
     def refuse(self):
         return Reason("vendetta.play.face-down-costs-one-blod", "too dear")
+
+    follows = "vendetta.glossary.play-blood"
+
+    def bar(self, clause="vendetta.planning.turn-order"):
+        if self.late:
+            return "vendetta.planning.must-play-one-card" if self.late > 1 else ""
+        self.burn(1, clause or "vendetta.play.face-up-free")
+        self.reasons.append("vendetta.planning.of-a-reason")
+        return ["vendetta.planning.of-reasons"]
+
+    WHY = {"vendetta.planning.a-key": "vendetta.planning.a-value"}
 '''
 
 
@@ -40,7 +51,7 @@ def package(tmp_path: Path) -> Path:
     return tmp_path / "praxis"
 
 
-def test_tags_are_found_in_comments_docstrings_and_refusals(package: Path) -> None:
+def test_tags_are_found_in_comments_docstrings_and_what_the_code_uses(package: Path) -> None:
     file = "praxis/vendetta/rules/planning.py"
     assert tags(package) == [
         Tag("vendetta.planning.turn-order", file, 2, ""),
@@ -50,6 +61,10 @@ def test_tags_are_found_in_comments_docstrings_and_refusals(package: Path) -> No
         Tag("vendetta.play.face-up-free", file, 15, "Planning.play"),
         Tag("vendetta.planning.must-play-one-card", file, 17, "Planning.play"),
         Tag("vendetta.play.face-down-costs-one-blod", file, 20, "Planning.refuse"),
+        Tag("vendetta.glossary.play-blood", file, 22, "Planning"),
+        Tag("vendetta.planning.turn-order", file, 24, "Planning.bar"),
+        Tag("vendetta.planning.must-play-one-card", file, 26, "Planning.bar"),
+        Tag("vendetta.play.face-up-free", file, 27, "Planning.bar"),
     ]
 
 

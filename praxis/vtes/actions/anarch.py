@@ -16,7 +16,7 @@ COST: Final = 2  # [action.anarch.cost]
 
 
 class BecomeAnarch(Cardless):
-    """A vampire becomes anarch. [action.anarch.stealth]"""
+    """A vampire becomes anarch. [action.anarch.stealth] [action.anarch.undirected]"""
 
     def __init__(self) -> None:
         super().__init__("anarch", stealth=1)

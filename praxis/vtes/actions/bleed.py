@@ -15,7 +15,8 @@ from praxis.vtes.rules.slave import is_bound
 
 
 class Bleed(Cardless):
-    """A minion bleeds a Methuselah. [action.types.basic] [action.bleed.target-prey] [action.bleed.stealth]"""
+    """A minion bleeds a Methuselah. [action.types.basic] [action.bleed.target-prey] [action.bleed.stealth]
+    [action.bleed.no-cost]"""
 
     def __init__(self) -> None:
         super().__init__("bleed")
@@ -30,7 +31,7 @@ class Bleed(Cardless):
         return "trait.slave.no-directed" if is_bound(g, minion) else bars(g, forbidding.BLEED, minion)
 
     def victims(self, g: Vtes, seat: int, option: Option) -> list[int]:
-        return [g.prey(seat)]
+        return [g.prey(seat)]  # [action.bleed.directed]
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         """Burn the pool and take the Edge. A bleed for 0 is not successful.

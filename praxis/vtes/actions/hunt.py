@@ -13,7 +13,8 @@ from praxis.vtes.model.state import Vtes
 
 
 class Hunt(Cardless):
-    """A vampire gains blood from the bank. [action.types.basic] [action.hunt.stealth]"""
+    """A vampire gains blood from the bank. [action.types.basic] [action.hunt.stealth] [action.hunt.undirected]
+    [action.hunt.no-cost]"""
 
     def __init__(self) -> None:
         super().__init__("hunt", stealth=1)

@@ -23,7 +23,7 @@ from praxis.vtes.rules.permanents import put_on, recruit
 class _Permanent(ActionKind):
     """A minion brings a card from the hand into play, which then lies on him.
 
-    [action.equip.stealth] [action.retainer.stealth]
+    [action.equip.stealth] [action.retainer.stealth] [action.types.permanents] [action.types.one-permanent]
     """
 
     def __init__(self, word: str) -> None:
@@ -55,23 +55,27 @@ class _Permanent(ActionKind):
 
 
 class Equip(_Permanent):
+    """A minion, vampire or ally, equips. [action.equip.who] [action.equip.undirected]"""
+
     def __init__(self) -> None:
         super().__init__("equip")
 
 
 class Employ(_Permanent):
+    """A minion employs a retainer. [action.retainer.who] [action.retainer.undirected]"""
+
     def __init__(self) -> None:
         super().__init__("employ")
 
 
 class Recruit(_Permanent):
-    """A minion brings an ally into play. [action.ally.stealth]"""
+    """A minion brings an ally into play. [action.ally.stealth] [action.ally.who] [action.ally.undirected]"""
 
     def __init__(self) -> None:
         super().__init__("recruit")
 
     def arrive(self, g: Vtes, action: ActionSpan) -> None:
-        """Put the ally among the minions of the acting Methuselah. [action.ally.zone]"""
+        """Put the ally among the minions of the acting Methuselah. [action.ally.zone] [action.ally.independent]"""
         recruit(g, action.card, action.seat, by_action=True)
 
 
@@ -117,7 +121,7 @@ class TakeEquipment(Cardless):
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         """Move the equipment that was named and is still there.
 
-        [action.equip.transfer-receiver] [action.equip.transfer-no-cost]
+        [action.equip.transfer-receiver] [action.equip.transfer-no-cost] [action.equip.transfer-failure]
         """
         for card in [action.target, *action.also]:
             if g.where[card] == ATTACHED and g.controller[card] == action.seat:

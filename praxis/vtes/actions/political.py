@@ -14,7 +14,7 @@ from praxis.vtes.rules.politics import Referendum
 
 
 class Political(ActionKind):
-    """A vampire calls a referendum. [action.political.stealth]
+    """A vampire calls a referendum. [action.political.stealth] [action.political.play]
 
     It is directed at nobody, also where a card in play of somebody else lets him call it. [action.political.undirected]
     """

@@ -22,7 +22,8 @@ RESCUE_COST: Final = 2  # [torpor.rescue.cost]
 
 
 class LeaveTorpor(Cardless):
-    """A vampire in torpor moves to the ready region. [torpor.leave.stealth]"""
+    """A vampire in torpor moves to the ready region. [torpor.leave.stealth] [torpor.leave.undirected]
+    [torpor.leave.taps]"""
 
     def __init__(self) -> None:
         super().__init__("leave", stealth=1)
@@ -107,7 +108,8 @@ class Rescue(Cardless):
         return int(option[3])
 
     def stealth_of(self, action: ActionSpan) -> int:
-        """1 stealth against a vampire of the same Methuselah, none against others. [torpor.rescue.own-stealth]"""
+        """1 stealth against a vampire of the same Methuselah, none against others. [torpor.rescue.own-stealth]
+        [torpor.rescue.own-undirected] [torpor.rescue.other-directed]"""
         return 0 if action.victims else 1
 
     def can_pay(self, g: Vtes, action: ActionSpan) -> bool:
@@ -124,7 +126,7 @@ class Rescue(Cardless):
 
 
 class Diablerize(Cardless):
-    """A vampire diablerizes another in torpor. [diablerie.action.vampires-only]"""
+    """A vampire diablerizes another in torpor. [diablerie.action.vampires-only] [diablerie.action.no-cost]"""
 
     def __init__(self) -> None:
         super().__init__("diablerize", roles=(CARD, CARD))
@@ -146,7 +148,8 @@ class Diablerize(Cardless):
         return directed_bar(g, minion, victim) or bars(g, forbidding.DIABLERIZE, minion, victim)
 
     def stealth_of(self, action: ActionSpan) -> int:
-        """1 stealth against a vampire of the same Methuselah, none against others. [diablerie.action.own-stealth]"""
+        """1 stealth against a vampire of the same Methuselah, none against others. [diablerie.action.own-stealth]
+        [diablerie.action.own-undirected] [diablerie.action.other-directed]"""
         return 0 if action.victims else 1
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:

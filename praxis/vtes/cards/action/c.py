@@ -70,6 +70,8 @@ card(
     act(fight(BEARER), who=among(CHOSEN) & clan("Banu Haqim"), open=FOR_ANYBODY, stealth=1),
     digest="4c16e527022c",
 )
+# [imbued.ruling.clothos-gift-obf]
+# [imbued.ruling.clothos-gift-tem]
 card(
     100365,
     "Clotho's Gift",

@@ -63,6 +63,7 @@ card(
     action("PRE", gain(1, BLOOD, all_(VAMPIRE, MINE, UNLOCKED))),
     digest="59316af08341",
 )
+# [imbued.ruling.memorys-fading-glimpse]
 card(
     101200,
     "Memory's Fading Glimpse",

@@ -111,6 +111,7 @@ card(
     digest="d07a4c838967",
 )
 compound(102232, "The Platinum Protocol", ("obf", "pre", "pro"), "pre", "obf", "bbdbb30c7fb3")
+# [imbued.ruling.the-portrait]
 card(
     101422,
     "The Portrait",

@@ -109,6 +109,7 @@ card(
     combat("FOR", prevent(ALL, all_(FIGHTING, MINE), only=OF_STRIKE), when=PREVENT, by=BY_BYSTANDER),
     digest="e12197e93654",
 )
+# [imbued.ruling.trick-of-the-danya]
 card(
     102024,
     "The Trick of the Danya",

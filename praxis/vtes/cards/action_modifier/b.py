@@ -6,6 +6,7 @@ from praxis.vtes.definitions.language import *
 from praxis.vtes.definitions.shapes.action_modifier import bleed_or_stealth, stealth
 from praxis.vtes.definitions.shapes.several import a_prevention, fails, if_blocked, intercept
 
+# [imbued.ruling.bear-baiting]
 card(
     100144,
     "Bear-Baiting",

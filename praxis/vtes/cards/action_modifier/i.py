@@ -27,6 +27,7 @@ card(
     modifier("AUS NEC", mod(BLEED, count(ASH, of(VICTIMS)) // 10), limited=True),
     digest="a6eebd52113e",
 )
+# [imbued.ruling.innocent-bystander]
 card(
     100987,
     "Innocent Bystander",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from praxis.vtes.definitions.language import *
 from praxis.vtes.definitions.shapes.several import FRENZIED
 
+# [imbued.ruling.illusions-of-the-kindred]
 card(
     100954,
     "Illusions of the Kindred",

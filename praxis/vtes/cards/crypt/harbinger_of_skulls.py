@@ -87,6 +87,7 @@ card(
     ),
     digest="100e8f3a262f",
 )
+# [imbued.ruling.gisela-harden]
 card(
     200522,
     "Gisela Harden, The Winnower",

@@ -116,6 +116,7 @@ card(
     ),
     digest="4a46bd4f31c1",
 )
+# [imbued.ruling.gemini]
 card(
     200499,
     "Gemini",

@@ -34,6 +34,7 @@ card(
     ),
     digest="fcb89b06a835",
 )
+# [imbued.ruling.lazar-dobrescu]
 card(
     200819,
     "Lázár Dobrescu",

@@ -7,6 +7,7 @@ from praxis.vtes.definitions.shapes.equipment import BLADE, GUN, MELEE, estate, 
 from praxis.vtes.definitions.shapes.several import only_one, uncontrolled
 
 estate(101670, "Sacré-Cœur Cathedral, France", cannot(rule.BLOCK, ALLY, VAMPIRE & among(BEARER)), digest="ae3e6ac2a47f")
+# [imbued.ruling.san-lorenzo]
 card(
     101676,
     "San Lorenzo de El Escorial, Spain",

@@ -140,6 +140,7 @@ card(
     gives(CAPACITY, 1),
     digest="750e11820a6e",
 )
+# [imbued.ruling.brainwash]
 card(
     100245,
     "Brainwash",

@@ -141,6 +141,7 @@ card(
     digest="c1a84f6ceeea",
 )
 WEARS_OUT = do(gain(1, BLOOD, CARD), if_(num(BLOOD, CARD) >= 3, burn(CARD)))
+# [imbued.ruling.dreams-of-the-sphinx]
 card(
     100588,
     "Dreams of the Sphinx",

@@ -101,6 +101,7 @@ card(
     ),
     digest="3412fd08b170",
 )
+# [imbued.ruling.goodnight-sweet-prince]
 card(
     100843,
     "Goodnight, Sweet Prince",

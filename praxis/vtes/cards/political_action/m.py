@@ -22,6 +22,7 @@ card(
     revocable(VAMPIRE),
     digest="2c0773683aa7",
 )
+# [imbued.ruling.might-of-the-camarilla]
 card(
     101208,
     "Might of the Camarilla",
