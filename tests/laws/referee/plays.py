@@ -146,12 +146,17 @@ class Plays(Chapter):
 
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
         open_ = self.due and kind not in WHILE_PAYING and (self.due[-1].blood or self.due[-1].pool)
-        of_another = kind == "discarded" and bool(self.due) and fields["seat"] != self.due[-1].seat
-        if open_ and not of_another:  # an effect makes another seat discard while the card is played
+        if open_ and not self._is_of_another(kind, fields):
             self._paid(kind, fields)
         if kind in LAID_ASIDE:
             self.due = [due for due in self.due if due.card != fields["card"]]
         super().hear(kind, fields)
+
+    def _is_of_another(self, kind: str, fields: dict[str, Any]) -> bool:
+        """Whether an effect makes another seat discard, or changes another minion, while the card is played."""
+        due = self.due[-1]
+        other_seat = kind == "discarded" and fields["seat"] != due.seat
+        return other_seat or (kind == "modified" and self.table.control.get(fields["card"], due.seat) != due.seat)
 
     def _paid(self, kind: str, fields: dict[str, Any]) -> None:
         """Check that the payment is the next change after the play; pool is paid first or last."""

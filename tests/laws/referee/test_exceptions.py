@@ -255,3 +255,25 @@ def test_after_a_gift_the_hunt_still_brings_one_blood() -> None:
     t.tells("blood", card=VAMPIRE, change=2, blood=2)
     t.tells("blood", card=VAMPIRE, change=2, blood=4)
     assert t.objections == ["Actions: a hunt brings 1 blood, if there is room"]
+
+
+@pytest.mark.parametrize(
+    ("whose", "paid", "objections"),
+    [
+        (1, True, []),
+        (1, False, ["Plays: Sleep Unseen was not paid for"]),
+        (0, True, ["Plays: Sleep Unseen was not paid for"]),
+    ],
+)
+def test_what_anothers_minion_gains_as_a_card_is_played_comes_before_the_payment(
+    whose: int, paid: bool, objections: list[str]
+) -> None:
+    t = Told("minion", vampire=WITH_OBFUSCATE)
+    t.has(9, ORDINARY, "ready", by=whose)
+    t.has(CARD, "Sleep Unseen", "hand")
+    t.tells("plays", seat=0, card=CARD, face=key("Sleep Unseen"), mode=0, minion=VAMPIRE)
+    t.tells("modified", card=9, what="intercept", amount=1)
+    if paid and whose:
+        t.tells("blood", card=VAMPIRE, change=-1, blood=2)
+    t.tells("put-on", card=CARD, host=VAMPIRE)
+    assert t.objections == objections
