@@ -23,13 +23,14 @@ ROOT = Path(__file__).parent.parent
 # Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone.
 _GAMES = {"kernel", "clauses", "effects", "languages"}
 _PLAYERS = _GAMES | {"vtes", "vendetta"}
-_MANY = _PLAYERS | {"bots", "compiled", "games", "places"}
+_MANY = _PLAYERS | {"bots", "compiled", "extras", "games", "places"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "effects": {"kernel"},
     "languages": {"kernel", "effects"},
     "clauses": {"languages"},
     "compiled": set(),
+    "extras": set(),
     "places": set(),
     "vtes": _GAMES,
     "vendetta": _GAMES,

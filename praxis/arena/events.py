@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from praxis.arena.simulate import Result
+from praxis.extras import lacks
 from praxis.kernel.errors import BadSetting
 
 PARQUET = ".parquet"
@@ -49,9 +50,7 @@ class ParquetRows:
             self._arrow: Any = importlib.import_module("pyarrow")
             parquet: Any = importlib.import_module("pyarrow.parquet")
         except ImportError:
-            raise BadSetting(
-                "Parquet needs the package pyarrow: install the extra parquet, or name a .jsonl file"
-            ) from None
+            raise BadSetting(f"{lacks('Parquet', 'pyarrow', 'parquet')}; or name a .jsonl file") from None
         arrow = self._arrow
         self._shape = arrow.schema(
             [

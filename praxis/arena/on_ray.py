@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from praxis import __version__, compiled
 from praxis.arena.simulate import Result, Task, chunks_of, play_chunk
+from praxis.extras import lacks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,9 +55,7 @@ def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster(
-            "--ray needs the package ray, which is not installed; the extra ray of praxis brings it"
-        ) from None
+        raise NoCluster(lacks("--ray", "ray", "ray")) from None
     _knock(address)
     try:
         ray.init(

@@ -30,10 +30,10 @@ def _setting(game: str, players: int, edition: str) -> Setting:
 def _need(module: str, what: str) -> None:
     import importlib.util
 
-    from praxis.cli.extras import install
+    from praxis.extras import lacks
 
     if importlib.util.find_spec(module) is None:
-        raise BadInput(f"{what} needs the package {module}, which is not installed; {install('rl')}")
+        raise BadInput(lacks(what, module, "rl"))
 
 
 def ladder(

@@ -34,6 +34,9 @@ def bench(
     known = games.names()
     if game and game not in known:
         raise BadInput(f"no game '{game}'; there is {', '.join(known)}")
+    for option, asked in (("--table", table), ("--pace", pace), ("--hostile", hostile), ("--soak", soak)):
+        if asked:
+            _need_the_table(option)
     found: dict[str, Any] = {}
     for name in [game] if game else known:
         _progress(f"{name}: {seconds:g} s of random self-play")
@@ -91,15 +94,19 @@ def _environments(games: list[str], seconds: float) -> dict[str, Any]:
     return {name: speed.measure(name, seconds) for name in measured}
 
 
-def _installed() -> None:
+def _need_the_table(option: str) -> None:
+    """Before anything is measured, so that nobody waits for what is thrown away."""
     import importlib.util
 
-    if importlib.util.find_spec("praxis.table.measure.bench") is None:
-        raise BadInput("the web table is not installed; install the extra 'table'")
+    from praxis.extras import EXTRAS, lacks
+
+    for module in EXTRAS["table"]:
+        # uvloop is not for Windows, and the server does without it.
+        if module != "uvloop" and importlib.util.find_spec(module) is None:
+            raise BadInput(lacks(option, module, "table"))
 
 
 def _table() -> Any:
-    _installed()
     from praxis.table.measure import beside_bots, sockets
     from praxis.table.measure.bench import measure
 
@@ -107,24 +114,18 @@ def _table() -> Any:
 
 
 def _pace() -> Any:
-    import importlib.util
-
-    if importlib.util.find_spec("litestar") is None:
-        raise BadInput("the web table is not installed; install the extra 'table'")
     from praxis.table.measure.pace import measure
 
     return measure()
 
 
 def _hostile(seconds: float) -> Any:
-    _installed()
     from praxis.table.measure.hostile import measure
 
     return measure(seconds, say=_progress)
 
 
 def _soak(minutes: float) -> Any:
-    _installed()
     from praxis.table.measure.soak import measure
 
     return measure(minutes)

@@ -146,7 +146,7 @@ def _run(args: list[str], commands: Mapping[str, tuple[str, str]]) -> int:
 
 def _lacks_extra(error: ModuleNotFoundError) -> bool:
     """Say which extra brings a package that is not installed; False if none does, so that it is a bug."""
-    from praxis.cli.extras import missing
+    from praxis.extras import missing
 
     line = missing(error.name or "")
     if line:

@@ -33,7 +33,7 @@ def test_without_the_package_one_line_says_which_extra_brings_it(
     assert main(["simulate", "--games", "1", "--ray", "local"]) == 2
     said = capsys.readouterr().err.strip().splitlines()[-1]
     assert "--ray needs the package ray" in said
-    assert "the extra ray" in said
+    assert "install the extra 'ray'" in said
 
 
 @needs_ray

@@ -33,6 +33,7 @@ OPTIONS_LEFT_OUT: Final = {
     "position --open": "opens a browser: tests/table",
     "cards coverage --write": "writes into the documents of this clone",
     "cards words --write": "writes into the documents of this clone",
+    "cards draft --write": "writes into the sources of this clone",
     "rules coverage --run": "runs tests; --no-run has a row",
     "rules coverage --fresh": "runs all tests",
     "bench --peers": "installs other packages",
@@ -40,6 +41,7 @@ OPTIONS_LEFT_OUT: Final = {
     "bench --pace": "minutes of play: tests/table/measure",
     "bench --hostile": "minutes of attacks: tests/table/measure",
     "bench --attack-seconds": "as --hostile",
+    "bench --soak": "starts a server and needs ten seconds for its samples: tests/table/test_soak.py",
 }
 QUICK: Final = {"keen": "keen@1p", "search": "search@1p"}
 """Bots that think are given one playout."""

@@ -42,10 +42,12 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
 def missing(module: str) -> str:
     """One line about a module that cannot be found; empty if no extra brings it."""
     top = module.partition(".")[0]
-    for extra, modules in EXTRAS.items():
-        if top in modules:
-            return f"this needs the package {top}, which is not installed; {install(extra)}"
-    return ""
+    extra = next((extra for extra, modules in EXTRAS.items() if top in modules), "")
+    return lacks("this", top, extra) if extra else ""
+
+
+def lacks(what: str, module: str, extra: str) -> str:
+    return f"{what} needs the package {module}, which is not installed; {install(extra)}"
 
 
 def install(extra: str) -> str:
