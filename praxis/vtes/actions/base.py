@@ -107,7 +107,7 @@ class Cardless(ActionKind):
     def victims(self, g: Vtes, seat: int, option: Option) -> list[int]:
         """The Methuselahs at whom the action is directed: for an action against a card, another one who controls it.
 
-        [action.directed.definition] [action.undirected.own-card]
+        [action.directed.definition] [action.undirected.own-card] [action.undirected.definition]
         """
         target = self.target(option)
         return [g.controller[target]] if target >= 0 and g.controller[target] != seat else []

@@ -122,7 +122,7 @@ _ENDS: Final[dict[int, int]] = {
 class Mod(Verb):
     """Change a number of somebody for a while: by so much, or to so much.
 
-    [action.modifier.duration] [block.change.lasts]
+    [action.modifier.duration] [block.change.lasts] [block.change.raise] [block.change.lower]
     """
 
     __slots__ = ("fixed", "n", "until", "what", "who")

@@ -185,7 +185,7 @@ class Board(Fields):
         return self.face[card].definition.remains if where == UNCONTROLLED else where != CONTESTED
 
     def is_ready(self, card: int) -> bool:
-        """Whether a card is a ready minion. [term.ready.definition]"""
+        """Whether a card is a ready minion. [term.ready.definition] [torpor.state.controlled-not-ready]"""
         return card >= 0 and self.where[card] == READY
 
     def is_minion(self, card: int) -> bool:

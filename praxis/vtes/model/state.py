@@ -126,7 +126,8 @@ class Vtes(Progress):
             self.find_wide()
 
     def burn(self, card: int, clause: str = "card.burn.to-owner") -> None:
-        """Move a card to its owner's ash heap, and all cards on it too. [card.burn.to-owner] [card.burn.attachments]"""
+        """Move a card to its owner's ash heap, and all cards on it too. [card.burn.to-owner] [card.burn.attachments]
+        [card.attach.burned-with-minion]"""
         if self.is_in_play(card):
             if not self.ousted[self.controller[card]] and self.is_replaced(facts.BURNED, card):
                 return

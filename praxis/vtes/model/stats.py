@@ -366,7 +366,8 @@ def ballots(g: Vtes, minion: int) -> int:
 
 
 def has_trait(g: Vtes, card: int, trait: str) -> bool:
-    """Whether a card has a trait, and the edition knows that trait. [trait.general.definition]"""
+    """Whether a card has a trait, and the edition knows that trait. [trait.general.definition]
+    [trait.black-hand.allows-cards] [trait.flight.allows-cards]"""
     return g.edition.has_traits and bears(g, card, trait)
 
 

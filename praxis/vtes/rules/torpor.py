@@ -23,7 +23,7 @@ def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed")
 def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
     """Move a vampire from torpor to the ready region, locked or unlocked as he is.
 
-    [torpor.leave.success] [torpor.rescue.tap-state-kept]
+    [torpor.leave.success] [torpor.rescue.tap-state-kept] [torpor.leave.unwounded] [torpor.rescue.unwounded]
     """
     if g.where[vampire] == TORPOR and not bars(g, RISE, vampire):
         g.put(vampire, READY, g.controller[vampire])
