@@ -138,3 +138,60 @@ def test_a_withdrawal_is_warned_of(come: Come, phone: bool) -> None:
     presses_option(anna, "withdraw")
     is_warned(anna, "This announces your withdrawal")
     thinks_again(anna)
+
+
+CONTESTED: Final = "[bob]\npool: 9\nready: Anson locked\nin play: Elder Library\nlibrary: Bonding\n"
+
+
+def contests(come: Come, phone: bool, phase: str, hers: str) -> Person:
+    """Anna's turn while Bob has Anson and Elder Library in play."""
+    anna = come("Anna", phone=phone)
+    head = f"game: vtes\nedition: 2023\nturn: anna, {phase}\n[anna]\n{hers}\nlibrary: Bonding, Bonding\n"
+    anna.plays_from(f"{head}{CONTESTED}")
+    assert hand.is_asked(anna)
+    return anna
+
+
+@SIZES
+def test_a_card_that_would_be_contested_is_warned_of(come: Come, phone: bool) -> None:
+    anna = contests(come, phone, "master", "pool: 14\nready: Gilbert Duane blood:5\nhand: Elder Library")
+    anna.press(anna.page.locator(".vtes-hand [data-thing]").first, left=True)
+    expect(anna.page.locator(".question .against")).to_have_text("contested with Bot 2")
+    presses_option(anna, "play ")
+    is_warned(anna, "Contested with Bot 2")
+    thinks_again(anna)
+    presses_option(anna, "play ")
+    insists(anna)
+    anna.until(lambda: any(event["kind"] == "contested" for event in hand.events(anna)))
+
+
+@SIZES
+def test_a_vampire_who_would_be_contested_is_warned_of_while_pool_goes_on_him(come: Come, phone: bool) -> None:
+    anna = contests(
+        come, phone, "influence", "pool: 14\nready: Gilbert Duane blood:5\nuncontrolled: Anson blood:1, Aleph"
+    )
+    told = anna.page.locator(".influence em:not(.unsaid)")
+    expect(told).to_have_count(1)
+    expect(told).to_have_text("contested with Bot 2")
+
+
+@SIZES
+def test_three_quick_presses_put_three(come: Come, phone: bool) -> None:
+    """Nothing in the panel moves under the mouse."""
+    hers = "pool: 14\nready: Gilbert Duane blood:5\nuncontrolled: Aleph blood:1, Roland Bishop blood:1"
+    anna = begins(come, phone, "influence", hers)
+    more = anna.page.locator(".influence .stepper button:last-child").first
+    more.scroll_into_view_if_needed()
+    box = more.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(3):
+        anna.page.mouse.click(*middle)
+    expect(anna.page.locator(".influence [role=spinbutton]").first).to_have_text("3")
+    assert more.bounding_box() == box
+
+
+def test_a_vampire_who_has_grown_is_held_up_with_the_capacity_that_he_has(come: Come) -> None:
+    anna = begins(come, False, "minion", "pool: 14\nready: Gilbert Duane blood:5 locked with Celerity")
+    anna.press(thing(anna, "Gilbert Duane"))
+    expect(anna.page.get_by_role("dialog").locator(".card.full .capacity")).to_contain_text("8")

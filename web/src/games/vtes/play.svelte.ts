@@ -269,7 +269,14 @@ export class Play {
     const pool = this.view.pool[this.me] ?? 0;
     const costs = this.poolCost(way);
     if (costs && costs >= pool) return t("vtes.warn.oust");
-    return this.hurtsMe(way) || this.helpsNobody(way) || this.wastes(way);
+    return this.hurtsMe(way) || this.helpsNobody(way) || this.wastes(way) || this.contests(way);
+  }
+
+  /** A card that comes into play only to be contested. What may fail in combat or in a block is told by its button alone. */
+  private contests(way: Way): string {
+    const enters = ["play", "out"].includes(way.word) && ["master", "minion", "influence"].includes(this.kind);
+    const text = enters ? (way.offer.warning ?? "") : "";
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
   private poolCost(way: Way): number {

@@ -86,6 +86,10 @@ const SHOWN: Record<string, (view: View, stage: Stage, line: LogLine, fields: Fi
     view.pool[seat] = number(fields, "pool");
     change(stage, line, `c${card}`, "blood", Number(fields.amount));
   },
+  /** From here on the pool is what is left of it. */
+  bleeds(view) {
+    view.going = view.going?.map((each) => (each.type === "action" ? { ...each, bled: true } : each));
+  },
   locked(view, _stage, _line, fields) {
     view.locked[number(fields, "card")] = 1;
   },
@@ -103,7 +107,7 @@ const SHOWN: Record<string, (view: View, stage: Stage, line: LogLine, fields: Fi
 };
 
 export const teller: Teller = {
-  touches: ["pool", "blood", "locked", "edge", "vps"],
+  touches: ["pool", "blood", "locked", "edge", "vps", "going"],
   stage: () => new Stage(),
   tell(view: AnyView, stage: unknown, line: LogLine): number {
     const now = stage as Stage;
