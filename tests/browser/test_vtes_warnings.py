@@ -195,3 +195,17 @@ def test_a_vampire_who_has_grown_is_held_up_with_the_capacity_that_he_has(come: 
     anna = begins(come, False, "minion", "pool: 14\nready: Gilbert Duane blood:5 locked with Celerity")
     anna.press(thing(anna, "Gilbert Duane"))
     expect(anna.page.get_by_role("dialog").locator(".card.full .capacity")).to_contain_text("8")
+
+
+@SIZES
+def test_who_is_alone_among_bots_is_asked_about_her_own_bleed(come: Come, phone: bool) -> None:
+    """Conditioning in hand, no order given: the bleed waits for her, and the card says what it adds."""
+    anna = begins(come, phone, "minion", "pool: 14\nready: Ozmo blood:4\nhand: Conditioning")
+    anna.press(thing(anna, "Ozmo"))
+    presses_option(anna, "bleed ")
+    asked = anna.page.locator('.question.mine .option[data-key^="play "]').first
+    expect(asked).to_contain_text("Conditioning")
+    assert not [event for event in hand.events(anna) if event["kind"] == "bleeds"]
+    anna.press(asked)
+    anna.until(lambda: any(event["kind"] == "bleeds" and event["fields"]["amount"] >= 3 for event in hand.events(anna)))
+    expect(anna.page.locator(".going .pools", has_text="→")).to_have_count(0)
