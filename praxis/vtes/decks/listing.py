@@ -38,6 +38,8 @@ _FRONT: Final = tuple(
         r"^[\s*•·-]*(\d{1,2})(?!\d|\.|st\b|nd\b|rd\b|th\b)\s*(?=\S)",  # 2 Name, also 2Xaviar
     )
 )
+_LARGE: Final = re.compile(r"^[\s*•·-]*(\d{3,})\s+(?=\S)")
+"""1000 Name: no deck has so many, but whoever wrote it wants to hear so. 419 Operation is a name."""
 _AFTER: Final = re.compile(r"^(.*\S)\s+[xX×]\s*(\d{1,3})\s*$")
 
 _CODES: Final = "|".join((*DISCIPLINES, *VIRTUES, "vin", "vsn"))
@@ -56,7 +58,10 @@ def _counts(line: str) -> list[tuple[int, str]]:
     found = [(int(match[1]), line[match.end() :].strip()) for form in _FRONT if (match := form.match(line))]
     if match := _AFTER.match(line):
         found.append((int(match[2]), match[1].strip()))
-    return [*found, (-1, line.strip())]
+    found.append((-1, line.strip()))
+    if match := _LARGE.match(line):
+        found.append((int(match[1][:9]), line[match.end() :].strip()))
+    return found
 
 
 def read_line(line: str, catalogue: Catalogue, *, crypt: bool | None = None) -> Line:

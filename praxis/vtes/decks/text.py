@@ -29,6 +29,9 @@ _RULER: Final = re.compile(r"^\s*[-=_*~]{3,}\s*$")
 _COLUMNS: Final = re.compile(r'^"?(?:quantity|count|qty|number|copies)"?\s*[,;\t]\s*"?(?:card ?)?name\b', re.I)
 _HEAD_COUNT: Final = re.compile(r"[(\[]\s*(\d+)\s*(?:cards?|vampires?|vamps?)?")
 _ASIDE: Final = re.compile(r"^\s*--+\s+(\S.*)$")
+_MINUS: Final = re.compile(r"^\s*-\d")
+MOST_READ: Final = 99_999
+"""Above this a line is complained about and not taken into the deck."""
 _FIELD: Final = re.compile(r"^\s*(?:deck ?name|author|created by|description)\s*:", re.I)
 
 
@@ -39,7 +42,7 @@ LONGEST_LINE: Final = 500
 class TextReader:
     """Reads one list line by line. Everything that is not a card is kept among the deck's words."""
 
-    __slots__ = ("catalogue", "deck", "last", "problems", "stray", "suggestions", "wants_counts")
+    __slots__ = ("catalogue", "dashes", "deck", "last", "problems", "stray", "suggestions", "wants_counts")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue: Catalogue = catalogue
@@ -48,6 +51,8 @@ class TextReader:
         self.stray: list[str] = []
         self.last: int = 0
         self.wants_counts: bool = True
+        self.dashes = False
+        """Whether every card has a dash before its count, so that it is a bullet and no minus."""
         self.suggestions: Suggestions = Suggestions(catalogue)
 
     def read(self, text: str) -> tuple[Deck, list[Problem]]:
@@ -57,6 +62,8 @@ class TextReader:
             read_head(rows[:start], self.deck)
         body = rows[start:]
         self.wants_counts = sum(1 for row in body if re.match(r"^\W*\d+\s*[xX×\t ]", row)) > 0
+        counted = [row for row in body if re.match(r"^\W*\d", row)]
+        self.dashes = len(counted) > 1 and all(_MINUS.match(row) for row in counted)
         crypt: bool | None = None
         for number, row in enumerate(body, start + 1):
             crypt = self._row(row, number, crypt)
@@ -106,9 +113,15 @@ class TextReader:
         if count == 0:
             self._count(0, line.face, f"0 copies of {line.face.unique_name}: the line is passed over", number)
             return
+        if _MINUS.match(row) and not self.dashes:
+            message = f"-{count} copies of {line.face.unique_name}: the line is passed over"
+            self._count(-count, line.face, message, number)
+            return
         if count > MOST_COPIES:
             message = f"{count} copies of {line.face.unique_name}: is that a slip of the pen?"
             self._count(count, line.face, message, number)
+        if count > MOST_READ:
+            return
         if crypt is not None and line.face.crypt is not crypt:
             mine, other = ("crypt", "library") if line.face.crypt else ("library", "crypt")
             message = (

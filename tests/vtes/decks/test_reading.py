@@ -149,6 +149,9 @@ def test_a_crypt_card_in_the_library_is_counted_with_the_crypt_and_noted() -> No
     [
         ("0x Deflection\n1x Dodge\n", "deck.count", "0 copies of Deflection"),
         ("500x Deflection\n1x Dodge\n", "deck.count", "500 copies of Deflection"),
+        ("1000 Deflection\n1x Dodge\n", "deck.count", "1000 copies of Deflection"),
+        ("99999999999999999999 Deflection\n1x Dodge\n", "deck.count", "copies of Deflection"),
+        ("-3 Deflection\n1x Dodge\n", "deck.count", "-3 copies of Deflection"),
         ('{"cards": {"100518": 0, "100135": 1}}', "deck.count", "0 copies of Deflection"),
         ('{"cards": [{"id": 100518, "count": "many"}, {"id": 100135}]}', "deck.count", "not a number"),
         ("https://vdb.im/decks/deck#100518=0;100135=1", "deck.count", "0 copies"),
@@ -234,3 +237,9 @@ def test_json_of_another_shape_around_the_deck_is_passed_over() -> None:
 def test_an_empty_deck_can_be_written_in_every_format() -> None:
     for form in decks.FORMATS:
         assert isinstance(decks.write(Deck(), form), str)
+
+
+def test_a_dash_before_every_count_is_a_bullet() -> None:
+    deck, problems = decks.read("-3 Deflection\n-1 Dodge\n")
+    assert not [problem for problem in problems if problem.code == "deck.count"]
+    assert [count for _, count in deck.library(catalogue.load())] == [3, 1]
