@@ -267,8 +267,30 @@ class VtesSpeaker(Speaker):
             self.explained.add(name)
         return self.by_row("chosen", slots, how)
 
+    def say_exists(self, slots: Slots, how: str) -> str:
+        return self.by_row("exists", self._of_owner(slots), how)
+
+    def _of_owner(self, slots: Slots) -> Slots:
+        """Whoever controls what there is becomes the subject: you control a ready prince."""
+        parts = needed(self.parts(slots["what"]))
+        owner = next((one for one in parts if (is_of(one, "of") and "who" in one.slots) or _owns(one)), None)
+        away = any(one.word in ("in", "or") and one.slots.get("where") != ("ready",) for one in parts)
+        if owner is None or away or len(parts) < 2 or self.kinds(parts) == ["methuselah"]:
+            return slots
+        mine = {"mine": "you", "others": "others"}
+        who = owner.slots["who"] if owner.word == "of" else Tree(mine[owner.slots["word"]], {})
+        rest = tuple([part for part in parts if part is not owner])
+        return {**slots, "owner": who, "what": Tree("and", {"of": rest})}
+
+    def say_fight(self, slots: Slots, how: str) -> str:
+        """What holds in that combat need not say so again."""
+        riders = [_lasting(rider) for rider in slots.get("riders", ())]
+        return self.by_row("fight", {**slots, "riders": tuple(riders)}, how)
+
     def say_unlike(self, slots: Slots, how: str) -> str:
         inner = slots["of"]
+        if inner.word == "exists":
+            return self.by_row("unlike-exists", self._of_owner(slots_of(inner)), how)
         if inner.word == "is":
             return self._is(slots_of(inner), True, how)
         return self._joint("unlike", inner, {}, slots, how)
@@ -347,7 +369,7 @@ class VtesSpeaker(Speaker):
         """A filter as a noun with all that is said of it."""
         if tree.word == "among":
             return self.say(tree.slots["who"], how)
-        ways = [self._one_noun(parts, how) for parts in _spread(self.parts(tree))]
+        ways = [self._one_noun(parts, how) for parts in _joined(list(_spread(self.parts(tree))))]
         return self.listed(ways, "or")
 
     def _one_noun(self, parts: list[Tree], how: str) -> str:
@@ -439,6 +461,16 @@ def _spread(parts: list[Tree]) -> Iterator[list[Tree]]:
             yield list(flat.values())
 
 
+def _joined(ways: list[list[Tree]]) -> list[list[Tree]]:
+    """Write ``ready prince or ready justicar`` as ``ready prince or justicar``, where that is all the difference."""
+    common = [part for part in ways[0] if all(repr(part) in map(repr, way) for way in ways)]
+    rests = [[part for part in way if repr(part) not in map(repr, common)] for way in ways]
+    words = {rest[0].word if len(rest) == 1 else "" for rest in rests}
+    if len(ways) < 2 or len(words) != 1 or (word := words.pop()) not in _ALIKE:
+        return ways
+    return [[*common, _together(Tree("or", {"of": tuple([rest[0] for rest in rests])}))]] if word else ways
+
+
 def _owned(parts: list[Tree]) -> list[Tree]:
     """Joins a region with whose it is: in your hand."""
     where = next((one for one in parts if one.word == "in" and one.slots["where"][0] in _OWNED), None)
@@ -448,6 +480,12 @@ def _owned(parts: list[Tree]) -> list[Tree]:
     whose = owner.slots["who"] if owner.word == "of" else Tree("you" if owner.slots["word"] == "mine" else "others", {})
     joined = Tree("in", {**where.slots, "whose": whose})
     return [joined if one is where else one for one in parts if one is not owner]
+
+
+def _lasting(rider: Tree) -> Tree:
+    """A change of numbers for the combat that begins."""
+    lasts = rider.word == "mod" and rider.slots.get("until") == "combat"
+    return Tree("mod", {**rider.slots, "until": "that-combat"}) if lasts else rider
 
 
 def _owns(part: Tree) -> bool:

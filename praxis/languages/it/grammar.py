@@ -64,6 +64,10 @@ class Grammar(VtesSpeaker):
         words = self.say(value, "p")
         return f"{'tutte' if gender == 'f' else 'tutti'} {the(words, gender, True)}"
 
+    def of_dior(self, value: tuple[Tree, ...]) -> str:
+        """``del tuo predatore o della tua preda``."""
+        return self.listed([f"di {self.say(each)}" for each in value], "or")
+
     def of_each(self, value: Tree) -> str:
         return "ciascuna" if self.heads(value)[0].gender == "f" else "ciascuno"
 

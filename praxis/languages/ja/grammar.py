@@ -30,7 +30,7 @@ _TE: Final = (
     *((f"{stem}す", f"{stem}して") for stem in ("燃や", "移", "出", "戻", "奪")),
 )
 """Verbs at the end of a phrase, and their te-form."""
-_STATES: Final = re.compile(r"(状態)の(?=\w{0,2}(?:ロック|タップ)状態の)")
+_STATES: Final = re.compile(r"(状態)の(?=\w{0,4}状態の)")
 _FAR: Final = ("own", "rel", "with", "but", "place", "name", "adj")
 """How far before the noun something stands: whose it is first, what it is last."""
 
@@ -94,6 +94,5 @@ class Grammar(VtesSpeaker):
     def polished(self, words: str) -> str:
         """No blanks beside Japanese signs."""
         words = _BLANK.sub("", super().polished(words))
-        return (
-            _STATES.sub(r"\1で", words).replace("である、かつ", "であり、かつ").replace("ている、かつ", "ており、かつ")
-        )
+        words = re.sub("(である|いる|ある)または", r"\1か、または", _STATES.sub(r"\1で", words))
+        return words.replace("である、かつ", "であり、かつ").replace("ている、かつ", "ており、かつ")

@@ -118,7 +118,7 @@ GRAMMAR = [
     ("Draba", "ja", "ステルス-X（Xはアクション中のミニオンのステルス）を得る"),
     # no stop after a stop, no comma before one
     ("Praxis Seizure: Washington, D.C.", "de", "wird Prinz von Washington, D.C."),
-    ("Empires Fall", "de", "dieser Methusalem mit Kapazität 8 oder mehr gibt)"),
+    ("Empires Fall", "de", "falls diese Methusalem einen bereiten Vampir mit Kapazität 8 oder mehr kontrolliert)"),
     # when first, then if; every fact, and what would be replaced only if
     ("Ablative Skin", "de", "Wenn diese Karte Blut verliert, falls das Blut dieser Karte höchstens 0 ist: "),
     ("Ablative Skin", "it", "Quando questa carta perde sangue, se il sangue di questa carta è al massimo 0, brucia "),
