@@ -90,7 +90,8 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
     g.tell(events.Merged(seat=seat, card=there, base=coming, face=g.face[there].key, blood=g.blood[there]))
     if joins:  # whatever he had become before [influence.merge.precedence]
         g.sects[there] = before
-        sect.change_sect(g, there, g.face[there].sect)
+        beside = g.face[there].merged
+        sect.change_sect(g, there, (beside.sect if beside is not None else "") or g.face[there].sect)
     elif stats.is_anarch(g, there) != was_anarch:  # by what stands beside the merged icon
         g.happen(facts.SECT, there)
     title.assert_claim(g, there)

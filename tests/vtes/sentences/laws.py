@@ -24,6 +24,7 @@ from praxis.vtes.catalogue.printed import CardFace, TextLine
 from praxis.vtes.catalogue.sentences import Sentence, shared
 from praxis.vtes.definitions.in_edition import coverage_in
 from praxis.vtes.editions import EDITIONS
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.size import SIZE
 from tests.vtes.sentences.stage import USUAL, Laid, Scene, Stage, modes_of, scenes_of
 
@@ -70,6 +71,17 @@ class Case:
         stage, option = self.ready(laid, when)
         stage.plays(option)
         return stage
+
+    def in_play(self) -> Table:
+        """A table with this crypt card ready, merged if the sentence stands beside the merged icon."""
+        name = self.face.unique_name
+        if not self.line.merged:
+            return position(seat(ready=[name]), seat(), edition=self.edition)
+        base = name.replace(" ADV", "").replace(" (ADV)", "")
+        mine = seat(ready=[base], uncontrolled=[f"{name} blood:{self.face.capacity}"])
+        t = position(mine, seat(), phase="influence", edition=self.edition)
+        t.answer(t.options("merge")[0])
+        return t
 
     def ready(self, laid: Laid = USUAL, when: Callable[[Stage], bool] | None = None) -> tuple[Stage, Option]:
         """The first moment at which it is offered, and how: to the one who is there for it, or else to anybody."""

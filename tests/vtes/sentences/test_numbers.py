@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from praxis.vtes.dealt.known_faces import official
-from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.sentences.laws import Case, law
 from tests.vtes.sentences.stage import Stage
 
@@ -30,20 +29,8 @@ def _now(stage: Stage, path: str, since: int) -> int:
 
 def _has(case: Case, what: str, usual: int) -> None:
     """Assert that a crypt card has a number beyond the usual one by its own text."""
-    found = _in_play(case).measure(f"{official(case.face.id).name}.{what}")
+    found = case.in_play().measure(f"{official(case.face.id).name}.{what}")
     assert found == usual + case.numbers[-1], f"has {found} {what}, not {usual + case.numbers[-1]}"
-
-
-def _in_play(case: Case) -> Table:
-    """A table with that crypt card ready, merged if the sentence stands beside the merged icon."""
-    name = case.face.unique_name
-    if not case.line.merged:
-        return position(seat(ready=[name]), seat(), edition=case.edition)
-    base = name.replace(" ADV", "").replace(" (ADV)", "")
-    mine = seat(ready=[base], uncontrolled=[f"{name} blood:{case.face.capacity}"])
-    t = position(mine, seat(), phase="influence", edition=case.edition)
-    t.answer(t.options("merge")[0])
-    return t
 
 
 def _number(case: Case, what: str, usual: int) -> None:
@@ -155,7 +142,7 @@ def test_votes_for_the_one_who_plays_it(case: Case) -> None:
 @law("2cb9ec975c21")
 def test_a_larger_hand(case: Case) -> None:
     if case.face.crypt:
-        found = _in_play(case).measure("a.hand_size")
+        found = case.in_play().measure("a.hand_size")
         assert found == 7 + case.numbers[-1], f"hand size is {found}"
         return
     stage, option = case.ready()
