@@ -13,9 +13,10 @@ from praxis.table.client import Refused, Seat, connect
 from praxis.table.game.driver import Play
 from praxis.table.hall.bots import BotsAtTable
 from praxis.table.hall.hall import Hall
-from praxis.table.hall.recovery import FIRST_SECONDS, MOST_SECONDS, Recovery
+from praxis.table.hall.recovery import FIRST_SECONDS, MOST_SECONDS, QUIET_SECONDS, Recovery
 from praxis.table.hall.table import FAILED, NOT_RESTORED
 from praxis.table.history import entries as e
+from praxis.table.measure.virtual_time import VirtualLoop, run
 from praxis.table.server.config import INSTALLED
 from praxis.table.store import Store, StoreTrouble
 from tests.table.running import config, gathered, market, serving
@@ -178,8 +179,10 @@ class Timers:
         return asyncio.get_running_loop().call_later(3600, lambda: None)
 
 
-def test_attempts_become_rare_and_begin_anew_after_a_success() -> None:
-    async def run() -> None:
+def test_attempts_become_rare_and_begin_anew_after_a_quiet_time() -> None:
+    """A success alone does not count: what fails whenever it is tried would be tried all the time."""
+
+    async def main(_: VirtualLoop) -> None:
         timers = Timers()
         recovery = Recovery(timers)  # type: ignore[arg-type]
         for _ in range(10):
@@ -188,10 +191,17 @@ def test_attempts_become_rare_and_begin_anew_after_a_success() -> None:
         assert timers.asked[-1] == MOST_SECONDS
         assert recovery.is_planned
         recovery.succeeded()
+        assert not recovery.is_planned
+        await asyncio.sleep(QUIET_SECONDS - 1)
+        recovery.plan()
+        assert timers.asked[-1] == MOST_SECONDS
+        recovery.succeeded()
+        await asyncio.sleep(QUIET_SECONDS)
         recovery.plan()
         assert timers.asked[-1] == 0
+        recovery.cancel()
 
-    asyncio.run(run())
+    run(main)
 
 
 class FailsFirst:

@@ -192,6 +192,8 @@ async def take_back(table: Table, who: Who, seat: int) -> None:
     require(Act.GIVE_BACK, who, seat)
     if not chair.bot:
         raise Taken(f"no bot answers for seat {seat}")
+    if table.facts.phase != "playing":
+        raise Taken("a seat can be taken back only while the game is on")
     await table.write(e.BotWent(at=table.now(), seat=seat))
     await table.go_on()
 
@@ -237,9 +239,12 @@ def _reseat(table: Table, order: list[int]) -> None:
 
 
 async def close(table: Table, who: Who) -> None:
-    require(Act.CLOSE, who)
+    """Close a table. After the end of its game only an administrator can: the others still read it and talk there."""
+    roles = require(Act.CLOSE, who)
     if table.facts.phase == "closed":
         raise Taken("the table is closed already")
+    if table.facts.phase == "over" and "admin" not in roles:
+        raise Taken("the game is over, and its table stays as it is")
     table.progress.halt()
     await table.write(e.Closed(at=table.now(), reason="host" if who.host else "admin"), line=True)
     table.show()

@@ -155,15 +155,24 @@ class Table:
             _fail(done, Unavailable(ASLEEP))
             raise
         except Exception as error:
+            if self.recovery.is_planned:  # the game stands still already; more of the same would only fill the log
+                _fail(done, Unavailable(self.trouble or FAILED))
+                return
             self.hall.log.exception("table.failed", error, table=self.facts.id)
             _fail(done, Unavailable("this failed in the server; nothing was changed"))
-            if done is None:  # nobody asked for this, so it may fail again and again
-                self._stop_for_now(FAILED)
-            else:
-                await self.reload("a request failed")
+            await self._recover(asked=done is not None)
         else:
             if done is not None:
                 done(result, None)
+
+    async def _recover(self, asked: bool) -> None:
+        """Something failed halfway: read the table anew, at once for the first request that fails, then with a longer
+        and longer wait, so that nobody can make the server do it all the time."""
+        wait = self.recovery.failed()
+        if asked and not wait:  # what nobody asked for may fail again at once, so it is not tried before others
+            await self.reload("a request failed")
+        else:
+            self._stop_for_now(FAILED, wait)
 
     # -- readers ------------------------------------------------------------------------------------------------------
 
@@ -288,12 +297,13 @@ class Table:
         self.delayed.note()
         self.audience.forget()
 
-    def _stop_for_now(self, trouble: str) -> None:
-        """Stop the game, say why, and try later to bring it back from the store."""
+    def _stop_for_now(self, trouble: str, wait: float | None = None) -> None:
+        """Stop the game, say why, and try later to bring it back from the store: after `wait` seconds, if that is known
+        already."""
         self.progress.halt()
         self.trouble = trouble
         self._table_changed = True
-        self.recovery.plan()
+        self.recovery.plan(wait)
 
     def lapse(self) -> None:
         """End the proposal to take answers back, if one is open: the game has moved on."""

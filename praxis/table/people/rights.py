@@ -79,6 +79,7 @@ CONDITIONS: Final[dict[tuple[Act, Role], str]] = {
     (Act.TAKE_SEAT, "host"): "if not seated",
     (Act.TAKE_SEAT, "admin"): "if not seated",
     (Act.BRING, "host"): "if a bot sits there",
+    (Act.CLOSE, "host"): "before the game is over",
     (Act.BOT_FOR, "host"): "once the person is away longer than the table's rule",
     (Act.BOT_FOR, "admin"): "once the person is away longer than the table's rule",
     (Act.BOT_FOR, "other"): "once the person is away longer than the table's rule",
