@@ -16,12 +16,10 @@ from praxis.table.hall.refusing import EXPECTED
 from praxis.table.hall.table import FAILED, Table
 from praxis.table.measure.virtual_time import VirtualLoop, run
 from praxis.table.server.config import INSTALLED
-from praxis.table.server.limits import Limits
 from praxis.table.web import tables_api
 from praxis.table.wire import messages
 from praxis.table.wire.rest_types import BotInSeat, BringDeck, Contribution, TakeSeat
 from tests.table.alone import Reader, hall_of, posed
-from tests.table.running import UNLIMITED
 
 POSITION = """game: vtes
 edition: 2023
@@ -128,7 +126,6 @@ def test_after_the_end_no_route_changes_a_table(route: Any, tmp_path: Path) -> N
 
     async def main(loop: VirtualLoop) -> None:
         async with hall_of(loop, tmp_path, INSTALLED) as hall:
-            hall.limits = Limits(UNLIMITED)
             anna, _ = await ended(hall)
             table = anna.table
             table.facts.chairs[0].bot = "house"

@@ -182,7 +182,7 @@ class Timers:
 def test_attempts_become_rare_and_begin_anew_after_a_quiet_time() -> None:
     """A success alone does not count: what fails whenever it is tried would be tried all the time."""
 
-    async def main(_: VirtualLoop) -> None:
+    async def main(loop: VirtualLoop) -> None:
         timers = Timers()
         recovery = Recovery(timers)  # type: ignore[arg-type]
         for _ in range(10):
