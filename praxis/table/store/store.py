@@ -361,14 +361,21 @@ class Store:
         return await self._struct(sa.select(RECORDS).where(RECORDS.c.id == record), RecordRow)
 
     async def records(
-        self, listed: bool = True, limit: int = 100, before: int | None = None, last: str = ""
+        self,
+        listed: bool = True,
+        limit: int = 100,
+        before: int | None = None,
+        last: str = "",
+        tables: Collection[str] | None = None,
     ) -> list[RecordRow]:
         """The newest records first, without their texts. `before` and `last` are the time and the id of the last one on
-        the page before."""
+        the page before; with `tables`, only records of games at these."""
         columns = [sa.literal("").label("text") if column.name == "text" else column for column in RECORDS.c]
         query = sa.select(*columns).order_by(RECORDS.c.made.desc(), RECORDS.c.id.desc()).limit(limit)
         if listed:
             query = query.where(RECORDS.c.listed)
+        if tables is not None:
+            query = query.where(RECORDS.c.table_id.in_(tables))
         if before is not None:
             earlier = RECORDS.c.made < before
             query = query.where(sa.or_(earlier, sa.and_(RECORDS.c.made == before, RECORDS.c.id < last)))

@@ -36,6 +36,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 RecordId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}(-[0-9]{1,6})?$", description="A record's id")]
 Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="Only records made before this time")]
 LastId = Annotated[str, QueryParameter(pattern="^([0-9a-f]{16}(-[0-9]{1,6})?)?$", description="The last record had")]
+Tables = Annotated[
+    str, QueryParameter(pattern="^([0-9a-f]{16}(,[0-9a-f]{16}){0,99})?$", description="One's own tables, with commas")
+]
 First = Annotated[int, QueryParameter(ge=0, le=10**6, description="The first frame")]
 Count = Annotated[int, QueryParameter(ge=1, le=200, description="How many frames")]
 View = Annotated[str, QueryParameter(pattern="^(open|public|[0-9]{1,2})$", description="`open`, `public`, or a seat")]
@@ -73,15 +76,26 @@ async def _info(request: Asking, row: RecordRow, hosted: HostedGame, lang: Lang)
     )
 
 
-@get("/records", summary="Records of finished games that were listed", responses=REFUSALS)
-async def records(request: Asking, lang: InLang = "en", before: Before = None, last: LastId = "") -> list[RecordLine]:
+@get("/records", summary="Records of finished games that were listed, and of one's own", responses=REFUSALS)
+async def records(
+    request: Asking, lang: InLang = "en", before: Before = None, last: LastId = "", tables: Tables = ""
+) -> list[RecordLine]:
     """The newest first, a hundred at a time. For the next page, give `made` and `id` of the last one as `before` and
-    `last`."""
+    `last`. Games that were not listed are shown to accounts that had a seat, and to whoever names their tables: a guest
+    names those of her seats."""
     pay(request, "searches")
     hall = hall_of(request)
-    return [
-        _line(row, hall.hosted_games.get(row.game), lang) for row in await hall.store.records(before=before, last=last)
-    ]
+    rows = await hall.store.records(before=before, last=last)
+    own = {table for table in tables.split(",") if table}
+    person = await person_of(request)
+    if person.account:
+        own |= {row.id for row, _ in await hall.store.tables_of(person.account)}
+    if own:
+        shown = {row.id for row in rows}
+        unlisted = await hall.store.records(listed=False, before=before, last=last, tables=own)
+        rows += [row for row in unlisted if row.id not in shown]
+        rows = sorted(rows, key=lambda row: (row.made, row.id), reverse=True)[:100]
+    return [_line(row, hall.hosted_games.get(row.game), lang) for row in rows]
 
 
 def _pay_for_upload(connection: Connection, _: BaseRouteHandler) -> None:

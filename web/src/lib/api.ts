@@ -28,6 +28,7 @@ import type {
   TakeSeat,
   GivenReason,
 } from "./rest";
+import { seats } from "./seats";
 import { settings } from "./settings.svelte";
 
 export class Refusal extends Error {
@@ -104,7 +105,8 @@ export const api = {
   keepDeck: (game: string, id: string, deck: KeepDeck) =>
     id ? got<KeptDeck>("PUT", `/account/decks/${game}/${id}`, deck) : got<KeptDeck>("POST", `/account/decks/${game}`, deck),
   dropDeck: (game: string, id: string) => ask("DELETE", `/account/decks/${game}/${id}`),
-  records: () => got<RecordLine[]>("GET", "/records"),
+  /** The records that were listed, and those of this browser's own seats. */
+  records: () => got<RecordLine[]>("GET", `/records?tables=${seats().map((each) => each.table).join(",")}`),
   record: (id: string) => got<RecordInfo>("GET", `/records/${id}`),
   frames: (id: string, view: string, first: number, count: number) =>
     got<Frames>("GET", `/records/${id}/frames?view=${view}&first=${first}&count=${count}`),
