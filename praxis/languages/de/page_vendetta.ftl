@@ -66,6 +66,7 @@ vendetta__victim = Nächstes Opfer
 vendetta__victims = Opfer übrig
 vendetta__where = { $card }: wohin, und wie?
 vendetta__won = { $names } gewinnt
+vendetta__won__you = Du hast gewonnen
 vendetta__won__allies = Verbündete
 vendetta__won__diablerie = Diablerie
 vendetta__won__places = Gewonnen

@@ -223,6 +223,7 @@ vtes__what__strength = Stärke
 vtes__what__votes = Stimmen
 vtes__withdrawn = zurückgezogen
 vtes__won = { $name } hat gewonnen
+vtes__won__you = Du hast gewonnen
 vtes__keys__hold = Halt: Der Tisch wartet auf mich
 vtes__keys__stops = Wann der Tisch auf mich wartet
 vtes__keys__until = Passen, bis etwas vorbei ist

@@ -66,6 +66,7 @@ vendetta__victim = Next victim
 vendetta__victims = Victims left
 vendetta__where = { $card }: where, and how?
 vendetta__won = { $names } won
+vendetta__won__you = You have won
 vendetta__won__allies = Allies
 vendetta__won__diablerie = Diablerie
 vendetta__won__places = Gained

@@ -223,6 +223,7 @@ vtes__what__strength = strength
 vtes__what__votes = votes
 vtes__withdrawn = withdrawn
 vtes__won = { $name } has won
+vtes__won__you = You have won
 vtes__keys__hold = Hold: the table waits for me
 vtes__keys__stops = When the table waits for me
 vtes__keys__until = Pass until something is over

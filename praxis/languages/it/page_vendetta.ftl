@@ -66,6 +66,7 @@ vendetta__victim = Prossima vittima
 vendetta__victims = Vittime rimaste
 vendetta__where = { $card }: dove, e come?
 vendetta__won = Vince { $names }
+vendetta__won__you = Hai vinto
 vendetta__won__allies = Alleati
 vendetta__won__diablerie = Diablerie
 vendetta__won__places = Ottenuta

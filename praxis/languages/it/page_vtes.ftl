@@ -223,6 +223,7 @@ vtes__what__strength = forza
 vtes__what__votes = voti
 vtes__withdrawn = ritirato
 vtes__won = { $name } ha vinto
+vtes__won__you = Hai vinto
 vtes__keys__hold = Fermo: il tavolo mi aspetta
 vtes__keys__stops = Quando il tavolo mi aspetta
 vtes__keys__until = Passa finché qualcosa non finisce

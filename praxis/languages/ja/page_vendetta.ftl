@@ -66,6 +66,7 @@ vendetta__victim = 次の犠牲者
 vendetta__victims = 残りの犠牲者
 vendetta__where = { $card }：どこに、どちら向きで？
 vendetta__won = { $names }の勝利
+vendetta__won__you = あなたの勝利
 vendetta__won__allies = 味方
 vendetta__won__diablerie = 同族喰らい
 vendetta__won__places = 獲得

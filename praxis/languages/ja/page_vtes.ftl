@@ -195,6 +195,7 @@ vtes__what__strength = ストレンクス
 vtes__what__votes = 票
 vtes__withdrawn = 離脱
 vtes__won = { $name }の勝利
+vtes__won__you = あなたの勝利
 vtes__keys__hold = ホールド: 自分を待ってもらう
 vtes__keys__stops = 待ってもらう場面
 vtes__keys__until = 何かが終わるまでパス
