@@ -191,7 +191,7 @@ def test_attempts_become_rare_and_begin_anew_after_a_quiet_time() -> None:
         assert timers.asked[-1] == MOST_SECONDS
         assert recovery.is_planned
         recovery.succeeded()
-        assert not recovery.is_planned
+        assert [recovery.is_planned] == [False]
         await asyncio.sleep(QUIET_SECONDS - 1)
         recovery.plan()
         assert timers.asked[-1] == MOST_SECONDS
