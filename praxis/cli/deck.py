@@ -205,7 +205,10 @@ _BY_HAND = {"manual": "what it does is done by hand", "absent": "this rulebook h
 def _print_answer(answer: dict[str, Any], rules: str) -> None:
     file, name = answer["file"], answer["name"]
     title = f"{file}: {name}" if name not in ("", file) else file
+    absent = sum(card["count"] for card in answer["cards"] if card["coverage"] == "absent")
     verdict = "legal" if answer["ok"] else "not legal"
+    if answer["ok"] and absent:
+        verdict = f"nothing forbids it, but this rulebook has no rules for {absent} of its cards"
     typer.echo(f"{title}\n  crypt {answer['crypt']}, library {answer['library']}: {verdict} ({rules})")
     covered = Counter[str]()
     for card in answer["cards"]:

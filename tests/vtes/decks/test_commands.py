@@ -250,3 +250,16 @@ def test_check_says_card_by_card_what_is_done_by_hand(praxis: Terminal, tmp_path
     file.write_text("12x Anvil\n59x Deflection\n1x Deep Ecology\n", encoding="utf-8")
     praxis("deck", "check", file, "--edition", "2000")
     assert "    1x Deep Ecology: this rulebook has no rules for it\n" in praxis.out
+
+
+@pytest.mark.parametrize(("coverage", "said"), [("full", ": legal ("), ("absent", "no rules for 2 of its cards (")])
+def test_a_deck_with_cards_of_another_rulebook_is_not_called_legal(
+    coverage: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from praxis.cli.deck import _print_answer
+
+    card = {"count": 2, "name": "Dodge", "coverage": coverage, "note": ""}
+    _print_answer(
+        {"file": "a", "name": "", "ok": True, "crypt": 12, "library": 60, "cards": [card], "problems": []}, "2000"
+    )
+    assert said in capsys.readouterr().out
