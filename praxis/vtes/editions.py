@@ -38,6 +38,8 @@ class Edition:
     """The day when the book came out, to tell which cards its players cannot have known: 20231031."""
     says_tap: bool = True  # [term.tap.orientation]
     """The book says tap, where the newest book says lock."""
+    declaring: str = "card.play.declare"  # [card.play.declare]
+    """The clause by which a player says what a card does as she plays it."""
 
     # -- decks and set-up ---------------------------------------------------------------------------------------
     crypt_minimum: int = 12  # [deck.crypt.minimum]
@@ -164,6 +166,7 @@ class Edition:
 
 class Edition2000(Edition):
     name = "2000"
+    declaring = "card.play.procedure"
     published = 20001231
     has_groups = False
     has_ante = True

@@ -239,7 +239,7 @@ class HowMany(Question):
             return NEXT
         seat = seats[len(f.things)]
         options: list[Option] = [answers.AMOUNT.of(n) for n in self._numbers(g, f, seat)]
-        return ask(seat, "amount", options, f.card, "card.play.declare", secret=self.secret) if options else NEXT
+        return ask(seat, "amount", options, f.card, g.edition.declaring, secret=self.secret) if options else NEXT
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
         seats = self._seats(g, f)

@@ -190,7 +190,7 @@ class Choice(Question):
         options: list[Option] = [answers.PICK.of(thing) for thing in left]
         if self.optional:
             options.append(PASS)
-        return ask(seat, "pick", options, f.card, "card.play.declare")
+        return ask(seat, "pick", options, f.card, g.edition.declaring)
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
         if self.at_random:

@@ -91,7 +91,7 @@ class Churn(Verb):
             f.got = ()
         if len(f.things) < f.stage - 1:
             left: list[Option] = [answers.PICK.of(card) for card in g.hand(f.seat) if card not in f.things]
-            return ask(f.seat, "pick", left, f.card, "card.play.declare", secret=True)
+            return ask(f.seat, "pick", left, f.card, g.edition.declaring, secret=True)
         for card in f.things:
             g.put(card, LIBRARY, f.seat, bottom=True)
             g.tell(events.ToLibrary(card=card, seat=f.seat))
@@ -158,7 +158,7 @@ class Discard(Verb):
             return NEXT
         if self.cost:
             return ask(seat, "discard-cost", options, f.card, "card.cost.alternative")
-        return ask(seat, "discard-one", options, f.card, "card.play.declare")
+        return ask(seat, "discard-one", options, f.card, g.edition.declaring)
 
     def _discard_all(self, g: Vtes, f: Work) -> None:
         cards = [card for card in self.who.things(g, f) if g.where[card] == HAND]

@@ -118,7 +118,7 @@ class Arrange(Verb):
         left = [card for card in tops if card not in f.things]
         if len(left) > 1:
             options: list[Option] = [answers.PICK.of(card) for card in left]
-            return ask(f.seat, "pick", options, f.card, "card.play.declare", secret=True)
+            return ask(f.seat, "pick", options, f.card, g.edition.declaring, secret=True)
         faces_now = [g.face[card] for card in [*f.things, *left]]
         g.face = g.face.copy()
         for card, face in zip(tops, faces_now, strict=True):

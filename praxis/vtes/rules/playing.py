@@ -37,10 +37,10 @@ def aims(g: Vtes, card: int, mode: int, seat: int, minion: int, chosen: list[int
     return [answers.TARGET.of(thing) for thing in things]
 
 
-def ask_aim(seat: int, options: list[Option], card: int) -> Signal:
+def ask_aim(g: Vtes, seat: int, options: list[Option], card: int) -> Signal:
     """Ask for the next target of a card, or for the number that it announces. [card.play.declare]"""
     kind: Literal["amount", "target"] = "amount" if options[0][0] == answers.AMOUNT.word else "target"
-    return ask(seat, kind, options, card, "card.play.declare")
+    return ask(seat, kind, options, card, g.edition.declaring)
 
 
 def pay(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int]) -> None:
@@ -286,7 +286,7 @@ class PlayCard(Playing):
         """Ask for a target: the complete effect is declared as the card is played. [card.play.declare]"""
         self.got = ()
         options = aims(g, self.card, self.mode, self.seat, self.minion, self.targets)
-        return ask_aim(self.seat, options, self.card) if options else NEXT
+        return ask_aim(g, self.seat, options, self.card) if options else NEXT
 
     def take_aim(self, g: Vtes) -> Signal:
         """Note one target; ask for the next one."""
@@ -378,7 +378,7 @@ class UseCard(Procedure):
     def aim(self, g: Vtes) -> Signal:
         self.got = ()
         options = aims(g, self.card, self.mode, self.seat, self.minion, self.targets)
-        return ask_aim(self.seat, options, self.card) if options else NEXT
+        return ask_aim(g, self.seat, options, self.card) if options else NEXT
 
     def take_aim(self, g: Vtes) -> Signal:
         if self.got and self.got[0] in AIMS:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from praxis.clauses import load
 from praxis.kernel.event import Event
 from praxis.vtes.positions.scenario import position, seat
 from tests.laws.referee.ending import differences
-from tests.laws.referee.games import SETTINGS, Walk, eager_walk, game_number, mixed_game, played
+from tests.laws.referee.games import MIXED_EDITIONS, SETTINGS, Walk, eager_walk, game_number, mixed_game, played
 from tests.laws.referee.referee import CHAPTERS, Referee
 from tests.laws.referee.release import in_all, judged
 from tests.size import sized
@@ -130,3 +131,14 @@ def test_blood_drains_when_the_card_that_held_it_leaves_with_an_ousted_methusela
     t.does("invest Vera")
     assert [told["seat"] for told in t.told("ousted")] == [1]
     assert t.measure("Mira.blood") == 5
+
+
+def test_who_chooses_for_a_card_in_2000_is_shown_a_clause_of_that_book() -> None:
+    """[card.play.procedure]"""
+    matrix, seen = load("vtes"), set[tuple[str, str]]()
+    for number in range(0, 24, len(MIXED_EDITIONS)):
+        for game, _ in eager_walk(*mixed_game(number)):
+            if game.decision is not None and game.decision.kind in ("pick", "discard-one", "target", "amount"):
+                seen.add((game.decision.kind, game.decision.clause))
+    assert {"pick", "discard-one", "target", "amount"} == {kind for kind, _ in seen}
+    assert [each for each in seen if not matrix[each[1]].holds_in("2000")] == []
