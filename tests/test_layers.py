@@ -20,7 +20,8 @@ from praxis.vtes import editions
 
 ROOT = Path(__file__).parent.parent
 
-# Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone.
+# Layer -> the layers it may import besides itself. `praxis` itself holds the version, for everyone,
+# and names what `api` and the table's client give, without importing them.
 _GAMES = {"kernel", "clauses", "effects", "languages"}
 _PLAYERS = _GAMES | {"vtes", "vendetta"}
 _MANY = _PLAYERS | {"bots", "compiled", "extras", "games", "places"}
@@ -40,8 +41,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "env": _MANY,
     "table": _MANY | {"arena"},
     "cli": _MANY | {"arena", "env", "table"},
+    "api": _MANY | {"arena"},
     "__main__": {"cli"},
-    "__init__": set(),
+    "__init__": {"api", "table"},
 }
 
 EDITIONS = tuple(editions.EDITIONS)

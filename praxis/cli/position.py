@@ -20,7 +20,7 @@ import re
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -37,8 +37,8 @@ from praxis.kernel.lines import bare, is_number
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
-    from praxis.kernel.event import Event
-    from praxis.kernel.game import Game, Reason
+    from praxis.kernel.game import Reason
+    from praxis.kernel.scenario import Positioned
     from praxis.kernel.words import Scene, Words
 
 app = typer.Typer(help="Set up a position from a text file and ask what is legal in it.")
@@ -48,26 +48,6 @@ LARGEST = 100_000
 
 _OPAQUE = re.compile(r"(?<!\S)(?<!at )(?<!to )(?:way-|ability-|-)?\d+(?!\S)")
 """A number among the words of an answer. (That of a location is its name.)"""
-
-
-class Positioned(Protocol):
-    """A game's scenario, as this command uses it."""
-
-    @property
-    def game(self) -> Game: ...
-    @property
-    def names(self) -> list[str]: ...
-    @property
-    def story(self) -> list[Event]: ...
-    @property
-    def given(self) -> list[tuple[int, str]]: ...
-    def seat(self, who: int | str) -> int: ...
-    def read(self, words: str, who: int | str | None = None) -> Option: ...
-    def words(self, option: Option) -> str: ...
-    def give(self, seat: int, option: Option) -> None: ...
-    def measure(self, path: str) -> int: ...
-    def region(self, name: str) -> str: ...
-    def goes_on(self, until: str = "") -> bool: ...
 
 
 @app.command(

@@ -45,6 +45,8 @@ _CHANGED: Final = "changed after it was written"
 
 
 class Answer(msgspec.Struct, frozen=True):
+    """An answer that was given: whose it was, and its text."""
+
     seat: int
     key: str
 

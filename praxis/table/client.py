@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import TracebackType
@@ -104,6 +105,7 @@ class Lobby:
         return found
 
     async def sign_in(self, name: str, password: str) -> AccountInfo:
+        """Sign in to an account."""
         found = await self.call("POST", "/session", AccountInfo, {"name": name, "password": password})
         await self._take_form_key()
         return found
@@ -114,6 +116,7 @@ class Lobby:
         self.http.headers[CSRF_HEADER] = str(self.http.cookies[CSRF_COOKIE])
 
     async def tables(self, phase: str = "gathering") -> list[TableLine]:
+        """The tables that everybody can see, by what they do: gathering, playing, over."""
         return await self.call("GET", f"/tables?phase={phase}", list[TableLine])
 
     async def make(self, new: Mapping[str, Any]) -> Seated:
@@ -123,35 +126,67 @@ class Lobby:
         return seated
 
     async def table(self, table: str) -> TableInfo:
+        """What there is to know of one table."""
         return await self.call("GET", f"/tables/{table}", TableInfo)
 
     async def take(self, table: str, seat: int, name: str, contribution: str = "", token: str | None = None) -> Seated:
+        """Take an open seat. The contribution becomes part of the seed of the shuffle."""
         body = {"name": name, "contribution": contribution}
         return await self.call("POST", f"/tables/{table}/seats/{seat}", Seated, body, token)
 
     async def leave(self, table: str, seat: int, token: str | None = None) -> None:
+        """Leave a seat."""
         await self.call("DELETE", f"/tables/{table}/seats/{seat}", type(None), token=token)
 
     async def link(self, table: str, seat: int) -> SeatLink:
+        """A link that lets somebody take a seat."""
         return await self.call("POST", f"/tables/{table}/seats/{seat}/link", SeatLink)
 
     async def put_bot(self, table: str, seat: int, level: str, token: str | None = None) -> TableInfo:
+        """Put a bot on a seat."""
         return await self.call("PUT", f"/tables/{table}/seats/{seat}/bot", TableInfo, {"level": level}, token)
 
     async def take_back(self, table: str, seat: int, token: str | None = None) -> None:
+        """Take a seat back from the bot that plays for it."""
         await self.call("DELETE", f"/tables/{table}/seats/{seat}/bot", type(None), token=token)
 
     async def start(self, table: str) -> TableInfo:
+        """Start the game, as the host."""
         return await self.call("POST", f"/tables/{table}/start", TableInfo)
 
     async def close(self, table: str) -> None:
+        """Close a table, as the host."""
         await self.call("DELETE", f"/tables/{table}", type(None))
 
     async def record(self, table: str) -> str:
+        """The record of a game that is over, as text."""
         return await self.call("GET", f"/tables/{table}/record", str)
 
     async def upload(self, text: str, kind: str = "record", game: str = "") -> RecordInfo:
+        """Bring a record or a position to the server."""
         return await self.call("POST", "/records", RecordInfo, {"text": text, "kind": kind, "game": game})
+
+
+class Client(Lobby):
+    """A program at a server: all that `Lobby` does, and seats to play at.
+
+    >>> async def main(table):
+    ...     async with Client("http://localhost:8230") as client:
+    ...         await client.sit_and_play(table, 2, "Renfield", lambda view, decision: decision.options[0].key)
+    """
+
+    async def connect(self, table: str, token: str | None = None, lang: Lang = "en") -> Seat:
+        """Connect to a table: to the seat of this token, by default the client's own; with an empty one to watch."""
+        return await connect(self.address, table, self.token if token is None else token, lang)
+
+    async def play(self, table: str, token: str, choose: Choose) -> None:
+        """Answer every decision of a seat until the game is over; connect again whenever the connection is lost."""
+        await play_through(self.address, table, token, choose)
+
+    async def sit_and_play(self, table: str, seat: int, name: str, choose: Choose) -> None:
+        """Take an open seat, add randomness to the shuffle, and play until the game is over. The host starts."""
+        seated = await self.take(table, seat, name, contribution=secrets.token_hex(8))
+        await self.play(table, seated.token, choose)
 
 
 class Seat:
