@@ -6,10 +6,8 @@ python examples/learn.py          # a minute or two
 import numpy as np
 
 from praxis.env import vtes_v0
-from praxis.vtes.model.numbers_seen import MINION_NUMBERS, MINIONS, SEAT_NUMBERS, TABLE_NUMBERS
 
-MINE, PREY = TABLE_NUMBERS, TABLE_NUMBERS + SEAT_NUMBERS + MINIONS * MINION_NUMBERS  # where a row tells the two seats
-WEALTH = [0, 9, 14]  # pool, blood on uncontrolled cards, blood on ready minions
+WEALTH = [vtes_v0.POOL, vtes_v0.WAITING_BLOOD, vtes_v0.READY_BLOOD]
 
 
 def play(env, worth, seat, rng, seed):
@@ -27,7 +25,8 @@ def play(env, worth, seat, rng, seed):
         likes = np.exp(worth[words]) if agent == seat else np.ones(len(legal))
         choice = rng.choice(len(legal), p=likes / likes.sum())
         if agent == seat:
-            chosen.append((words[choice], sum(row[MINE + n] for n in WEALTH) - sum(row[PREY + n] for n in WEALTH)))
+            lead = sum(row[vtes_v0.MINE + n] - row[vtes_v0.PREY + n] for n in WEALTH)
+            chosen.append((words[choice], lead))
         env.step(int(legal[choice]))
     return points, chosen
 

@@ -11,7 +11,7 @@ import praxis
 def main(games: int = 40) -> None:
     bots = ["house", "random", "random", "random"]
     results = praxis.simulate("vendetta", bots=bots, games_played=games, seed=1)
-    won = {name: 0.0 for name in bots}
+    won = dict.fromkeys(bots, 0.0)
     for result in results:
         for name, score in zip(result.bots, result.scores, strict=True):
             won[name] += score

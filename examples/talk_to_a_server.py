@@ -18,12 +18,10 @@ def choose(view: object, decision) -> str:
 
 async def main(address: str = "http://localhost:8230") -> None:
     async with praxis.Client(address) as client:
-        me, bot = {"who": "me", "name": "Renfield"}, {"who": "bot", "level": "random"}
+        me, bot = {"who": "me", "name": "Renfield"}, {"who": "random"}
         new = {"game": "vendetta", "setting": {"players": 4}, "seats": [me, bot, bot, bot]}
-        seated = await client.make({**new, "rules": {"bot_pace": "instant"}})
+        seated = await client.make({**new, "rules": {"bot_pace": 0}, "start": True})
         table = seated.table.id
-        if seated.table.phase == "gathering":
-            await client.start(table)
         await client.play(table, seated.token, choose)
         game = praxis.replay(await client.record(table))
         print(f"played {len(game.record.answers)} answers:", *(f"{points:g}" for points in game.scores()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pettingzoo import AECEnv, ParallelEnv
 
@@ -11,8 +11,22 @@ from praxis.kernel.game import Game, Setting
 from praxis.vtes.actions.table import CARDLESS
 from praxis.vtes.answers import ANSWERS
 from praxis.vtes.editions import NEWEST
-from praxis.vtes.model.numbers_seen import LENGTH, numbers_seen
+from praxis.vtes.model.numbers_seen import (
+    LENGTH,
+    MINION_NUMBERS,
+    MINIONS,
+    SEAT_NUMBERS,
+    TABLE_NUMBERS,
+    numbers_seen,
+)
 from praxis.vtes.model.state import Vtes
+
+MINE: Final = TABLE_NUMBERS
+"""Where the numbers of one's own seat begin in a row."""
+PREY: Final = TABLE_NUMBERS + SEAT_NUMBERS + MINIONS * MINION_NUMBERS
+"""Where those of the prey begin, in the same order."""
+POOL, WAITING_BLOOD, READY_BLOOD = 0, 9, 14
+"""Numbers of a seat, counted from there: pool, blood on uncontrolled cards, blood on ready minions."""
 
 
 def raw_env(
