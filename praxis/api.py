@@ -191,7 +191,7 @@ class Position(_Played):
         return [] if self.decision is None else [self._table.words(option) for option in self.decision.options]
 
     def does(self, words: str, by: str = "") -> list[Event]:
-        """Answer in words, such as "bleed Mira", and return what happened. `Illegal` names the clause that forbids it."""
+        """Answer in words, such as "bleed Mira", and return what happened. `Illegal` says which clause forbids it."""
         seat = self._table.seat(by) if by else self._seat(None)
         option = self._table.read(words, seat)
         decision = self.decision

@@ -25,7 +25,9 @@ class Player(Protocol):
     needs_view: bool
     """Whether `choose` looks at the view; if not, it may be given None."""
 
-    def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option: ...
+    def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option:
+        """One of the options, for the seat of this view."""
+        ...
 
 
 class RandomPlayer:

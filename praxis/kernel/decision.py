@@ -70,6 +70,7 @@ class Decision:
         self.chance = chance
 
     def keys(self) -> list[str]:
+        """The texts of all options."""
         return [key(option) for option in self.options]
 
     def __repr__(self) -> str:

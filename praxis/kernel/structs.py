@@ -53,6 +53,7 @@ class Setting(msgspec.Struct, frozen=True):
         return Setting(self.players, self.edition, self.options)
 
     def label(self) -> str:
+        """The setting in one line."""
         parts = [self.edition, f"{self.players}p", *(f"{k}={v}" for k, v in sorted(self.options.items()))]
         return " ".join(part for part in parts if part)
 
@@ -110,10 +111,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def players(self) -> int:
+        """How many play."""
         return len(self.seats)
 
     def seed_number(self) -> int:
+        """The seed as a number."""
         return int(self.seed, 16)
 
     def setting(self) -> Setting:
+        """What was played: edition, options, decks."""
         return Setting(len(self.seats), self.edition, dict(self.options), list(self.decks))
