@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     )
     from praxis.table.client import Client
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = (
     "SPECTATOR",
