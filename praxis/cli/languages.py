@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from praxis.cli.errors import NO
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
+
+if TYPE_CHECKING:
+    from praxis.languages.checking import Fault
 
 app = typer.Typer(help="The languages that Praxis speaks, and a check of their files.", invoke_without_command=True)
 
@@ -42,7 +45,7 @@ def check(
     from praxis.languages.checking import faults
 
     wanted = [language_of(lang) for lang in langs or languages.known()]
-    found = {lang: faults(lang) for lang in wanted}
+    found = {lang: [*faults(lang), *_unsaid(lang)] for lang in wanted}
     if as_json:
         print_json({"ok": not any(found.values()), "faults": found})
     else:
@@ -52,3 +55,14 @@ def check(
             typer.echo(f"{lang}: {len(wrong) or 'no'} {'fault' if len(wrong) == 1 else 'faults'}")
     if any(found.values()):
         raise typer.Exit(NO)
+
+
+def _unsaid(lang: str) -> list[Fault]:
+    """What a card of V:TES says and the language has no row for."""
+    from praxis.languages.checking import Fault
+    from praxis.languages.folders import texts
+    from praxis.vtes.definitions import definitions
+    from praxis.vtes.words import told
+
+    _, path = texts(lang, "vtes")
+    return [Fault(str(path), 0, f"'{word}' is not said") for word in told.unsaid(definitions().values(), lang)]

@@ -3,7 +3,8 @@ part."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -11,6 +12,7 @@ from praxis.effects.nodes import Effect, Tree, tree
 from praxis.kernel.words import Lang
 from praxis.languages import folders
 from praxis.languages.rows import Rows
+from praxis.languages.speaker import MISSING
 from praxis.languages.vtes_speaker import VtesSpeaker
 from praxis.vtes.catalogue.terms import DISCIPLINES, VIRTUES, discipline_name, reword
 from praxis.vtes.effects import how_often, who_plays
@@ -152,3 +154,9 @@ def ways(mode: Mode, lang: Lang, edition: str = NEWEST) -> str:
 
 def said(effects: tuple[Effect, ...], lang: Lang, edition: str = NEWEST) -> str:
     return teller(lang, edition).phrase(tuple([effect.tree() for effect in effects]))
+
+
+def unsaid(definitions: Iterable[Definition], lang: Lang) -> list[str]:
+    """The words of definitions for which a language has no row."""
+    missing = re.compile(MISSING.format("([^›]*)"))
+    return sorted({word for each in definitions for word in missing.findall(text(each, lang))})

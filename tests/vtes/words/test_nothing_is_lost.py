@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -16,6 +17,8 @@ from praxis.vtes.definitions import definitions
 from praxis.vtes.words import told
 from tests.size import sized
 
+STEP = sized(quick=12, normal=6, full=1)
+"""One of so many shapes of trees is changed."""
 REFS = ("me", "opposing", "prey", "card")
 Path = tuple[str | int, ...]
 
@@ -100,7 +103,7 @@ def mutants() -> list[tuple[str, Tree, Tree]]:
     for whole in trees():
         for path, where, tree in inside(whole):
             key = f"{where}:{shape(tree)}"
-            if key in seen:
+            if key in seen or crc32(key.encode()) % STEP:
                 continue
             seen.add(key)
             before = english.text((whole,))
@@ -118,7 +121,6 @@ def mutants() -> list[tuple[str, Tree, Tree]]:
 @pytest.mark.parametrize("lang", [lang for lang in folders.known() if lang != "en"])
 def test_what_changes_in_english_changes_in_every_language(lang: str) -> None:
     speaker = told.teller(lang)
-    some = mutants()[:: sized(quick=12, normal=4, full=1)]
-    lost = [what for what, whole, changed in some if speaker.text((whole,)) == speaker.text((changed,))]
-    assert len(mutants()) > 3_000
+    lost = [what for what, whole, changed in mutants() if speaker.text((whole,)) == speaker.text((changed,))]
+    assert len(mutants()) > 1_000
     assert lost == []
