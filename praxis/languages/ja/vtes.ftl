@@ -1,6 +1,6 @@
 ### V:TES: words and numbers that stand in its messages.
 
-title = 吸血鬼:ジ・エターナルストラグル
+title = 吸血鬼：ジ・エターナルストラグル
 yes = はい
 no = いいえ
 nobody = なし
@@ -22,7 +22,7 @@ number-damage = { $n }ダメージ
 number-aggravated = 再生不能{ $n }ダメージ
 number-additional = 追加攻撃{ $n }回
 number-burn = 燃焼カウンターは{ $n }個
-number-corruption = 腐敗カウンターは{ $n }個
+number-corruption = 堕落カウンターは{ $n }個
 number-stun = スタンカウンターは{ $n }個
 number-hostage = 人質カウンターは{ $n }個
 number-nightmare = 悪夢カウンターは{ $n }個
@@ -110,13 +110,13 @@ what-transfers = トランスファー
 what-ballots = 投票権
 what-master-phase-actions = マスターフェイズアクション
 what-discard-phase-actions = ディスカードフェイズアクション
-what-maneuvers = マニューバー
+what-maneuvers = マニューバ
 what-presses = プレス
 what-strikes = 追加攻撃
 what-corruption = 堕落カウンター
 what-burn = 燃焼カウンター
 what-stun = 気絶カウンター
-what-other = (カードのテキスト)
+what-other = （カードのテキスト）
 
 ## Strikes.
 
@@ -139,24 +139,24 @@ range-close = 近距離
 
 ## Parts that stand in other messages, with a blank before them where there should be one.
 
-piece-by = ({ $card })
-piece-as = ({ $minion })
-piece-on = (対象{ $target })
-piece-from = ({ $source }から)
-piece-through = ({ $source })
-piece-aimed = ({ $at }へ)
+piece-by = （{ $card }）
+piece-as = （{ $minion }）
+piece-on = （対象{ $target }）
+piece-from = （{ $source }から）
+piece-through = （{ $source }）
+piece-aimed = （{ $at }へ）
 piece-also = と{ $also }
-piece-cost = ({ $cost })
-piece-stealth = (ステルス+{ $n })
-piece-terms = :{ $terms }
-piece-way = ({ $way })
+piece-cost = （{ $cost }）
+piece-stealth = （ステルス+{ $n }）
+piece-terms = ：{ $terms }
+piece-way = （{ $way }）
 piece-basic = 基本
 piece-superior = 上級
 piece-and = と
 piece-second = 方法{ $n }
 piece-at-long = 遠距離
 piece-at-close = 近距離
-piece-blow = { $minion }のストライク:{ $how }{ $through }
+piece-blow = { $minion }のストライク：{ $how }{ $through }
 piece-hunt = 咎人狩り
 piece-known = { $blows }。
 
@@ -174,8 +174,8 @@ label-type = タイプ
 
 ## How far a card is enforced.
 
-note-partial = 一部のみ自動処理:{ $note }
-note-manual = まだ自動処理されない:効果はテーブルで行う
+note-partial = 一部のみ自動処理：{ $note }
+note-manual = まだ自動処理されない：効果はテーブルで行う
 note-house = 当ゲームのカード
 
 ## Things to choose for a new table: label, help, and a label for each value.
@@ -185,7 +185,7 @@ variant-edition = ルールブック
     .value-2000 = 「Sabbat War」のルール。アンティあり、クリプトのグループ、トライフル、イベントはなし。
     .value-2011 = グループ、トライフル、イベント、アナーク、インビュードあり。協力者は1ターン待つ。
     .value-2012 = 休止前の最後の版。2011年と同じだが、従僕を守れる。
-    .value-2023 = 現在の版。ロックとアンロック、ライブラリは60～90枚、ブロックの順序が明確、最初の席はくじ引き。
+    .value-2023 = 現在の版。ロックとアンロック、ライブラリーは60～90枚、ブロックの順序が明確、最初の席はくじ引き。
 variant-format = デッキ
     .help = ここで使えるデッキの条件。
     .value-casual = ルールブックどおり
@@ -205,7 +205,7 @@ variant-minutes = 制限時間
     .value-90 = 1時間半
     .value-120 = 2時間（大会と同じ）
 variant-withdrawal = 離脱
-    .help = ライブラリのない者は勝利点1を得て抜けられる。
+    .help = ライブラリーのない者は勝利点1を得て抜けられる。
 variant-cards = カード
     .help = 公式デッキ、または当ゲームのデッキ。
     .value-official = 公式

@@ -1,8 +1,8 @@
 ### V:TES: what is wrong with a deck, by code.
 
 problem-deck__crypt__minimum = クリプトは{ $n }枚。少なくとも{ $limit }枚必要
-problem-deck__library__minimum = ライブラリは{ $n }枚。少なくとも{ $limit }枚必要
-problem-deck__library__maximum = ライブラリは{ $n }枚。{ $limit }枚まで
+problem-deck__library__minimum = ライブラリーは{ $n }枚。少なくとも{ $limit }枚必要
+problem-deck__library__maximum = ライブラリーは{ $n }枚。{ $limit }枚まで
 problem-deck__groups__one-or-two = クリプトにグループ{ $groups }が混在している。同じグループか連続する2つのグループに限る
 problem-deck__banned = { $name }は{ $year }年から大会で禁止
 problem-deck__format__v5 = { $name }はフォーマット{ $format }のカードではない

@@ -62,7 +62,7 @@ def test_each_is_asked_in_words_of_her_own() -> None:
     assert asked(t, "anna", "de") == "Deine Aktion: verstärken, oder die anderen entscheiden lassen?"
     play(t, "anna: pass")
     assert asked(t, "bob") == "Mira acts: block, or answer in another way?"
-    assert asked(t, "bob", "ja") == "Miraのアクション:ブロックする?ほかの手で応じる?"
+    assert asked(t, "bob", "ja") == "Miraのアクション：ブロックする？ほかの手で応じる？"
     play(t, "bob: block Oskar")
     assert asked(t, "anna") == "Oskar tries to block you: get past?"
     play(t, "anna: play Veil Mira", "anna: pass")
@@ -115,7 +115,7 @@ def test_who_fights_is_told_against_whom_at_which_range_and_what_was_chosen() ->
     assert asked(t, "anna") == "Mira against Oskar is about to end: press for another round?"
     play(t, "anna: play Again Mira")
     assert asked(t, "bob") == "Oskar against Mira goes on for another round: press to end it?"
-    assert asked(t, "bob", "ja") == "Oskar対Miraは次のラウンドへ続く:プレスして終える?"
+    assert asked(t, "bob", "ja") == "Oskar対Miraは次のラウンドへ続く：プレスして終える？"
 
 
 def test_an_ability_says_what_pool_it_costs() -> None:

@@ -163,7 +163,7 @@ def test_the_reader_who_may_block_reads_what_she_has_to_do() -> None:
         ("en", "; you: block or let it go"),
         ("de", "; du: blocken oder zulassen"),
         ("it", "; tu: blocca o lascia passare"),
-        ("ja", "(あなた:ブロックするか、見送るか)"),
+        ("ja", "（あなた：ブロックするか、見送るか）"),
     ):
         said = WORDS.stack(t.game.stack_view(1), Scene(lang, names, 1, t.game.view(1)))
         assert said.endswith(end)

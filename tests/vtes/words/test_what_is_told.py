@@ -214,8 +214,8 @@ def test_an_official_card_has_its_own_text_and_an_edition_its_own_names() -> Non
         ("de", "2012", "Mira wird getappt.", "Zug von Anna, Untergebenenphase: Mira bleedet Bob; Bob ist gefragt"),
         ("it", "2023", "Mira si impegna.", "Turno di Anna, fase seguaci: Mira dissangua Bob; tocca a Bob"),
         ("it", "2000", "Mira si tappa.", "Turno di Anna, fase seguaci: Mira dissangua Bob; tocca a Bob"),
-        ("ja", "2023", "Miraはロックする。", "Annaのターン、ミニオンフェイズ:MiraはBobをブリードする(Bobの番)"),
-        ("ja", "2012", "Miraはタップする。", "Annaのターン、ミニオンフェイズ:MiraはBobをブリードする(Bobの番)"),
+        ("ja", "2023", "Miraはロックする。", "Annaのターン、ミニオンフェイズ：MiraはBobをブリードする（Bobの番）"),
+        ("ja", "2012", "Miraはタップする。", "Annaのターン、ミニオンフェイズ：MiraはBobをブリードする（Bobの番）"),
     ],
 )
 def test_a_bleed_in_other_languages(lang: Lang, edition: str, told: str, going_on: str) -> None:
