@@ -76,4 +76,4 @@ position__save = Scarica il file
 position__title = Risolvi la questione
 position__why = Il momento come puoi vederlo, nel mezzo di ciò che accade. Ciò che non vedi è pescato di nuovo. Chi cambia una riga ottiene ciò che dicono le righe.
 table__delayed = Gli spettatori di questo tavolo vedono tutto { $n } secondi dopo. La partita appare tra poco.
-wait__seating = I posti si sorteggiano dal seme all'inizio: nessuno sa ancora di chi è preda.
+wait__seating = I posti si sorteggiano dal numero casuale all'inizio: nessuno sa ancora di chi è preda.

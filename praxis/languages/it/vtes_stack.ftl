@@ -17,8 +17,8 @@ stack-joined = { $where }: { $what }
 stack-also = ;{" "}
 stack-waits =
     { $who-is ->
-        [you] { $said }; tocca a te
-       *[other] { $said }; tocca a { $who }
+        [you] { $said }; decidi tu
+       *[other] { $said }; decide { $who }
     }
 stack-waits__nobody = { $said }; il gioco attende
 stack-waits__block = { $said }; tu: blocca o lascia passare

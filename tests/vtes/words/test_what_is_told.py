@@ -212,8 +212,8 @@ def test_an_official_card_has_its_own_text_and_an_edition_its_own_names() -> Non
     [
         ("de", "2023", "Mira wird gesperrt.", "Zug von Anna, Untergebenenphase: Mira bleedet Bob; Bob ist gefragt"),
         ("de", "2012", "Mira wird getappt.", "Zug von Anna, Untergebenenphase: Mira bleedet Bob; Bob ist gefragt"),
-        ("it", "2023", "Mira si impegna.", "Turno di Anna, fase seguaci: Mira dissangua Bob; tocca a Bob"),
-        ("it", "2000", "Mira si tappa.", "Turno di Anna, fase seguaci: Mira dissangua Bob; tocca a Bob"),
+        ("it", "2023", "Mira si impegna.", "Turno di Anna, fase seguaci: Mira dissangua Bob; decide Bob"),
+        ("it", "2000", "Mira si tappa.", "Turno di Anna, fase seguaci: Mira dissangua Bob; decide Bob"),
         ("ja", "2023", "Miraはロックする。", "Annaのターン、ミニオンフェイズ：MiraはBobをブリードする（Bobの番）"),
         ("ja", "2012", "Miraはタップする。", "Annaのターン、ミニオンフェイズ：MiraはBobをブリードする（Bobの番）"),
     ],
