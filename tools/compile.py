@@ -107,7 +107,7 @@ MODULES: Final = (
     "table/wire/audience.py",
     "table/wire/connection.py",
     "table/wire/render.py",
-    "table/wire/sights.py",
+    "table/wire/view_diffs.py",
     "vendetta/answers.py",
     "vendetta/effects/control.py",
     "vendetta/effects/counts.py",

@@ -22,12 +22,12 @@ __all__ = [
     "DecisionView",
     "FrameView",
     "Game",
-    "Gaze",
     "Header",
     "Kind",
     "Reason",
     "Setting",
     "Start",
+    "ViewCache",
     "unlinked",
 ]
 
@@ -89,10 +89,10 @@ class Game:
         the same in all."""
         return [self.view(seat) for seat in seats]
 
-    def gaze(self) -> Gaze:
+    def view_cache(self) -> ViewCache:
         """What makes the views of this game from moment to moment. A game may give one of its own, which keeps what has
         not changed."""
-        return Gaze()
+        return ViewCache()
 
     def open_view(self) -> msgspec.Struct:
         """The public view with everything laid open, to tell a game that is over or a position that hides nothing. A
@@ -289,7 +289,7 @@ class Game:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Gaze:
+class ViewCache:
     """Makes the views of a game that goes on, for those who look at it at every moment."""
 
     __slots__ = ()

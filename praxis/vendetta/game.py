@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.vendetta.reasons import reasons_against
-from praxis.vendetta.sights import VendettaGaze, view_of, views_of
+from praxis.vendetta.sights import VendettaViewCache, view_of, views_of
 from praxis.vendetta.state import Vendetta
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from praxis.kernel.decision import Option
-    from praxis.kernel.game import Gaze, Reason
+    from praxis.kernel.game import Reason, ViewCache
 
 
 class VendettaGame(Vendetta):
@@ -33,8 +33,8 @@ class VendettaGame(Vendetta):
     def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
         return views_of(self, seats)
 
-    def gaze(self) -> Gaze:
-        return VendettaGaze()
+    def view_cache(self) -> ViewCache:
+        return VendettaViewCache()
 
     def reasons(self, seat: int, option: Option) -> list[Reason]:
         return reasons_against(self, seat, option)

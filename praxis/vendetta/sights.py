@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
-from praxis.kernel.game import DecisionView, FrameView, Game, Gaze
+from praxis.kernel.game import DecisionView, FrameView, Game, ViewCache
 from praxis.kernel.sight import SPECTATOR
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.rules.ending import score
@@ -202,7 +202,7 @@ class SharedGlance(Glance):
         return super().player(seat, mine, seen, peeked)
 
 
-class VendettaGaze(Gaze):
+class VendettaViewCache(ViewCache):
     """Makes the views of a game that goes on. An answer changes one or two players; the others are kept as they
     were."""
 

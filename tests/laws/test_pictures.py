@@ -11,7 +11,7 @@ from praxis.kernel.rng import Dice, derive
 from praxis.kernel.walks import Broken, carried, random_walk, sampled
 from praxis.table.game.hosted import HostedGame
 from praxis.table.game.installed import hosted_games
-from praxis.table.wire.sights import Fields, Sights, fields_of
+from praxis.table.wire.view_diffs import Fields, ViewDiffs, fields_of
 from praxis.vtes.picture.board import Picture
 from tests.laws.choice import covering
 from tests.size import sized
@@ -30,7 +30,7 @@ def every_setting() -> list[object]:
 def sent(game: Game, hosted: HostedGame, seat: int) -> list[Fields]:
     """What goes to a reader at this moment: to one who comes alone, and to one among all others."""
     seats = [*range(game.seats), SPECTATOR]
-    shown = Sights()
+    shown = ViewDiffs()
     shown.look(game, hosted, seats)
     return [fields_of(game.view(seat), hosted), shown.patch(seat)]
 

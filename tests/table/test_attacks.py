@@ -30,7 +30,7 @@ from praxis.table.game.record_workers import RecordWorkers, Text
 from praxis.table.game.replays import Watched
 from praxis.table.server import limits
 from praxis.table.server.limits import Limits, TooFast, address_key
-from praxis.table.web.door import Door, FrameCount
+from praxis.table.web.connection_limits import ConnectionLimits, FrameCount
 from tests.table.attacker import (
     FIRST_FRAGMENT,
     NEXT_FRAGMENT,
@@ -172,7 +172,7 @@ def test_some_files_are_kept_for_the_server_itself(tmp_path: Path) -> None:
 
     asyncio.run(run())
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert Door(Limits(), frozenset()).most == files - limits.RESERVED_FILES
+    assert ConnectionLimits(Limits(), frozenset()).most == files - limits.RESERVED_FILES
 
 
 @pytest.mark.parametrize(

@@ -50,11 +50,11 @@ def test_whoever_is_handed_the_same_is_told_the_same(seed: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_gaze_that_stays_sees_what_a_fresh_look_sees(seed: int) -> None:
     seats = [*range(5), SPECTATOR]
-    gaze, kept = None, 0
+    cache, kept = None, 0
     before: dict[int, PlayerView] = {}
     for game, _ in random_walk(games.kind("vendetta"), Setting(5), seed):
-        gaze = gaze or game.gaze()
-        views = gaze.views(game, seats)
+        cache = cache or game.view_cache()
+        views = cache.views(game, seats)
         assert views == [game.view(seat) for seat in seats]
         # Kept in `before`, or their ids would be given to others.
         players = {id(player): player for view in views if isinstance(view, View) for player in view.players}

@@ -40,7 +40,7 @@ class BotFailed(Exception):
 
 
 class BotWorkers:
-    """Hands questions to the processes in which bots think, and charges the time to the payers and to the table."""
+    """Hands questions to the processes in which bots think, and charges the time to rate-limit keys and the table."""
 
     def __init__(
         self,
@@ -66,31 +66,31 @@ class BotWorkers:
         view: msgspec.Struct,
         decision: DecisionView,
         seed: int,
-        payers: tuple[str, ...] = (),
+        limit_keys: tuple[str, ...] = (),
         table: str = "",
     ) -> str:
-        """A bot's answer. Waits while its payers or its table have used up their processor time. `BotFailed` if the bot
+        """A bot's answer. Waits while its rate-limit keys or its table are out of processor time. `BotFailed` if it
         raises, takes far too long or gives an answer that is not offered."""
-        turn = self._turns.get(payers)
+        turn = self._turns.get(limit_keys)
         if turn is None:
-            turn = self._turns[payers] = asyncio.Lock()
+            turn = self._turns[limit_keys] = asyncio.Lock()
         async with turn:
-            await self._afford(payers, table)
-            return await self._choose(game, level, view, decision, seed, payers, table)
+            await self._afford(limit_keys, table)
+            return await self._choose(game, level, view, decision, seed, limit_keys, table)
 
-    async def _afford(self, payers: tuple[str, ...], table: str) -> None:
+    async def _afford(self, limit_keys: tuple[str, ...], table: str) -> None:
         budgets: tuple[tuple[Name, tuple[str, ...]], ...] = (
             ("table_bot_seconds", (table,)),
-            ("bot_seconds", payers),
-            ("bot_answers", payers),
+            ("bot_seconds", limit_keys),
+            ("bot_answers", limit_keys),
         )
         for name, whose in budgets:
             while wait := self._limits.wait(name, whose):
                 await asyncio.sleep(wait)
-        self._limits.spend("bot_answers", payers, 1)
+        self._limits.spend("bot_answers", limit_keys, 1)
 
-    def _charge(self, payers: tuple[str, ...], table: str, seconds: float) -> None:
-        self._limits.spend("bot_seconds", payers, seconds)
+    def _charge(self, limit_keys: tuple[str, ...], table: str, seconds: float) -> None:
+        self._limits.spend("bot_seconds", limit_keys, seconds)
         self._limits.spend("table_bot_seconds", (table,), seconds)
 
     async def _choose(
@@ -100,7 +100,7 @@ class BotWorkers:
         view: msgspec.Struct,
         decision: DecisionView,
         seed: int,
-        payers: tuple[str, ...],
+        limit_keys: tuple[str, ...],
         table: str,
     ) -> str:
         options = decision.options or []
@@ -121,11 +121,11 @@ class BotWorkers:
                 self._pool = None
                 raise BotFailed("hung") from None
         except (TimeoutError, Hangs):
-            self._charge(payers, table, self._longest)
+            self._charge(limit_keys, table, self._longest)
             raise BotFailed("hung") from None
         except Exception as error:  # a bot's own mistake must not stop a game
             raise BotFailed("raised", type(error).__name__) from None
-        self._charge(payers, table, seconds)
+        self._charge(limit_keys, table, seconds)
         if key not in options:
             raise BotFailed("illegal")
         return key

@@ -110,52 +110,52 @@ class RecordWorkers:
         self._turns: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
         """A lock for each payer, who has one piece of work at a time."""
 
-    async def look(self, text: Text, lang: Lang, payers: tuple[str, ...]) -> Look:
+    async def look(self, text: Text, lang: Lang, limit_keys: tuple[str, ...]) -> Look:
         """Replay a text and say what it is; `BadRecord` if it is neither a record nor a position."""
-        return msgspec.json.decode(await self._ask(text, ("look", lang), payers), type=Look)
+        return msgspec.json.decode(await self._ask(text, ("look", lang), limit_keys), type=Look)
 
     async def frames(
-        self, text: Text, view: str, first: int, count: int, lang: Lang, payers: tuple[str, ...]
+        self, text: Text, view: str, first: int, count: int, lang: Lang, limit_keys: tuple[str, ...]
     ) -> tuple[bytes, bytes]:
         """Some frames as JSON, plain and packed. Packing a page of them would keep the event loop too long. `view` is
         ``open``, ``public`` or a seat."""
-        found = await self._ask(text, ("frames", view, first, count, lang), payers)
+        found = await self._ask(text, ("frames", view, first, count, lang), limit_keys)
         size = int.from_bytes(found[:8], "big")
         return found[8 + size :], found[8 : 8 + size]
 
-    async def begin(self, text: Text, at: int, payers: tuple[str, ...]) -> Beginning:
+    async def begin(self, text: Text, at: int, limit_keys: tuple[str, ...]) -> Beginning:
         """What a table needs to go on after so many answers."""
-        return msgspec.json.decode(await self._ask(text, ("begin", at), payers), type=Beginning)
+        return msgspec.json.decode(await self._ask(text, ("begin", at), limit_keys), type=Beginning)
 
-    async def position(self, text: Text, view: str, at: int, payers: tuple[str, ...]) -> str:
+    async def position(self, text: Text, view: str, at: int, limit_keys: tuple[str, ...]) -> str:
         """The game after so many answers as the text of a position, from what the reader sees."""
-        return (await self._ask(text, ("position", view, at), payers)).decode()
+        return (await self._ask(text, ("position", view, at), limit_keys)).decode()
 
-    async def reason(self, text: Text, view: str, at: int, lang: Lang, payers: tuple[str, ...]) -> GivenReason:
+    async def reason(self, text: Text, view: str, at: int, lang: Lang, limit_keys: tuple[str, ...]) -> GivenReason:
         """Why the last of so many answers was given."""
-        return msgspec.json.decode(await self._ask(text, ("reason", view, at, lang), payers), type=GivenReason)
+        return msgspec.json.decode(await self._ask(text, ("reason", view, at, lang), limit_keys), type=GivenReason)
 
-    async def deck(self, game: str, text: str, demands: Demands, lang: Lang, payers: tuple[str, ...]) -> bytes:
+    async def deck(self, game: str, text: str, demands: Demands, lang: Lang, limit_keys: tuple[str, ...]) -> bytes:
         """A `DeckReport` as JSON. A search for the nearest names of many unknown cards takes a second."""
-        return await self._ask(Text(text, "deck", game), ("deck", demands, lang), payers)
+        return await self._ask(Text(text, "deck", game), ("deck", demands, lang), limit_keys)
 
     def wake(self) -> None:
         """Let a worker load the games, for somebody who will soon bring a deck."""
         if self._workers[0] is None:
             self._waking = asyncio.ensure_future(self._work(0, Text("", "deck", ""), ("wake",)))
 
-    async def _ask(self, text: Text, asked: Asked, payers: tuple[str, ...]) -> bytes:
-        turn = self._turns.get(payers)
+    async def _ask(self, text: Text, asked: Asked, limit_keys: tuple[str, ...]) -> bytes:
+        turn = self._turns.get(limit_keys)
         if turn is None:
-            turn = self._turns[payers] = asyncio.Lock()
+            turn = self._turns[limit_keys] = asyncio.Lock()
         async with turn:
-            wait = self._limits.wait("replay_seconds", payers)
+            wait = self._limits.wait("replay_seconds", limit_keys)
             if wait:
                 raise TooFast(f"your records have taken too much time; try again in {math.ceil(wait)} s", wait)
             # The same text goes to the same worker, which may still have it. Decks are not kept.
             number = 0 if text.kind == "deck" else hash(text.text) % len(self._workers)
             done = await self._work(number, text, asked)
-            self._limits.spend("replay_seconds", payers, done.seconds)
+            self._limits.spend("replay_seconds", limit_keys, done.seconds)
         if done.unknown:
             raise Unknown(done.refused)
         if done.failed:

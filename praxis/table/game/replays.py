@@ -16,7 +16,7 @@ from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import LogLine
 from praxis.table.wire.render import Shown, asked, line
 from praxis.table.wire.rest_types import Frame, Frames, GivenReason, Mark
-from praxis.table.wire.sights import Fields, changed, fields_of, raw
+from praxis.table.wire.view_diffs import Fields, changed, fields_of, raw
 
 Watcher = int | Literal["open"]
 """Who watches: a seat, `SPECTATOR`, or a reader from whom nothing is hidden."""

@@ -90,8 +90,8 @@ class SearchWorker:
         """How many searches the process has done."""
         self._learning: asyncio.Task[None] | None = None
 
-    async def get(self, search: Search, payers: tuple[str, ...]) -> Found:
-        """The answer to a search; `BadSetting` if it cannot be read, `TooFast` if too many wait or the payers have
+    async def get(self, search: Search, limit_keys: tuple[str, ...]) -> Found:
+        """The answer to a search; `BadSetting` if it cannot be read, `TooFast` if too many wait or the limit_keys have
         used up their time."""
         if too_long(search.words) or too_long(search.where):
             raise BadSetting(f"a search has at most {LONGEST_SEARCH} words")
@@ -100,25 +100,25 @@ class SearchWorker:
             self._kept.move_to_end(search)
             return kept
         if self.waiting >= SEARCHES_WAITING:
-            self._limits.acted("searches_waiting", payers[0])
+            self._limits.acted("searches_waiting", limit_keys[0])
             raise TooFast("too many searches at the moment; try again soon", 5)
         self.waiting += 1
         try:
-            return await self._in_turn(search, payers)
+            return await self._in_turn(search, limit_keys)
         finally:
             self.waiting -= 1
 
-    async def _in_turn(self, search: Search, payers: tuple[str, ...]) -> Found:
-        turn = self._turns.get(payers)
+    async def _in_turn(self, search: Search, limit_keys: tuple[str, ...]) -> Found:
+        turn = self._turns.get(limit_keys)
         if turn is None:
-            turn = self._turns[payers] = asyncio.Lock()
+            turn = self._turns[limit_keys] = asyncio.Lock()
         async with turn:
-            wait = self._limits.wait("search_seconds", payers)
+            wait = self._limits.wait("search_seconds", limit_keys)
             if wait:
                 raise TooFast(f"your searches have taken too much time; try again in {int(wait) + 1} s", wait)
             async with self._free:
                 done = await self._work(search)
-            self._limits.spend("search_seconds", payers, done.seconds)
+            self._limits.spend("search_seconds", limit_keys, done.seconds)
         if done.refused:
             raise BadSetting(done.refused)
         found = (done.plain, done.packed)

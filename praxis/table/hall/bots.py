@@ -78,14 +78,14 @@ class BotsAtTable:
             asked = msgspec.structs.replace(asked, options=sayable)
         seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
         level = level if level in table.hosted.bots else table.hosted.usual_bot
-        view, payers = ask.game.view(ask.seat), table.hall.payers(table.facts)
+        view, limit_keys = ask.game.view(ask.seat), table.hall.limit_keys(table.facts)
         if self._goes_round(ask, getattr(view, "turn", 0)):
             return PASS
         while True:
             level = self._instead.get((ask.seat, level), level)
             try:
                 key = await table.hall.bot_workers.choose(
-                    table.facts.game, level, view, asked, seed, payers, table.facts.id
+                    table.facts.game, level, view, asked, seed, limit_keys, table.facts.id
                 )
                 return parse(key)
             except BotFailed as failure:

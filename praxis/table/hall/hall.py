@@ -86,7 +86,7 @@ class Hall:
         self.restorers: Final = ThreadPoolExecutor(RESTORERS, thread_name_prefix="restore")
         """Games are restored in threads of their own, so that nothing else waits for them."""
         self.makers: dict[str, tuple[str, ...]] = {}
-        """The payers of each table's bots, by table."""
+        """The rate-limit keys of each table's bots, by table."""
         self._epoch = time() - asyncio.get_running_loop().time()
         self._opening: Final = asyncio.Lock()
         """A lock: one table is opened at a time, so that the open ones can be counted."""
@@ -129,8 +129,8 @@ class Hall:
         self.metrics.tables.set(len(self.tables))
         return table
 
-    async def make(self, new: NewTable, who: Who, payers: tuple[str, ...] = ()) -> tuple[Table, Who, str]:
-        """Make a table. Gives the host and the host's token. The table's bots are charged to `payers`."""
+    async def make(self, new: NewTable, who: Who, limit_keys: tuple[str, ...] = ()) -> tuple[Table, Who, str]:
+        """Make a table. Gives the host and the host's token. The table's bots are charged to `limit_keys`."""
         hosted = self._hosted(new.game)
         token = seating.new_token()
         now = self.now()
@@ -160,10 +160,10 @@ class Hall:
         deal = await loop.run_in_executor(self.restorers, _tried, hosted, facts, now, start)
         async with self._opening:
             if deal is not None:
-                self.check_bots_alone(facts, payers)
+                self.check_bots_alone(facts, limit_keys)
                 entries.append(deal)
                 facts.take(deal)
-            return await self._open(facts, entries, who, token, payers)
+            return await self._open(facts, entries, who, token, limit_keys)
 
     async def checked_deck(self, hosted: HostedGame, setting: Setting, deck: str) -> str:
         """A deck as a table takes it; `BadSetting` if it does not. This runs in a thread, because the first look at a
@@ -177,7 +177,7 @@ class Hall:
         name: str,
         order: PlayOn,
         who: Who,
-        payers: tuple[str, ...] = (),
+        limit_keys: tuple[str, ...] = (),
     ) -> tuple[Table, Who, str]:
         """Make a table that goes on from a record or a position, with bots at the other seats."""
         token = seating.new_token()
@@ -208,17 +208,17 @@ class Hall:
         bots = [e.BotSat(at=now, seat=seat, level=level) for seat in range(header.players) if seat != order.seat]
         entries: list[e.AnyEntry] = [made, sat, *bots, started]
         facts = Facts.of(secrets.token_hex(8), entries)
-        return await self._open(facts, entries, who, token, payers)
+        return await self._open(facts, entries, who, token, limit_keys)
 
     async def _open(
-        self, facts: Facts, entries: list[e.AnyEntry], who: Who, token: str, payers: tuple[str, ...]
+        self, facts: Facts, entries: list[e.AnyEntry], who: Who, token: str, limit_keys: tuple[str, ...]
     ) -> tuple[Table, Who, str]:
         also: list[sa.Executable] = [insert_table(row_of(facts, self.now()))]
         for seat, chair in enumerate(facts.chairs):
             if chair.account:
                 also += set_sitter(facts.id, seat, chair.account)
         await self.store.append(facts.id, 0, entries, also)
-        self.makers[facts.id] = payers
+        self.makers[facts.id] = limit_keys
         self.log.info("table.made", table=facts.id, game=facts.game, players=facts.setting.players)
         table = await self.table(facts.id)
         return table, self.who(facts, token, who), token
@@ -229,12 +229,12 @@ class Hall:
             raise Unknown(f"no game is called {game!r}; there are {', '.join(self.hosted_games)}")
         return hosted
 
-    def payers(self, facts: Facts) -> tuple[str, ...]:
-        """The payers of a table's bots: its maker; after a restart the host, or the table itself."""
+    def limit_keys(self, facts: Facts) -> tuple[str, ...]:
+        """The rate-limit keys of a table's bots: its maker; after a restart the host, or the table itself."""
         known = self.makers.get(facts.id)
         return known or ((f"account {facts.host_account}",) if facts.host_account else (f"table {facts.id}",))
 
-    def check_bots_alone(self, facts: Facts, payers: tuple[str, ...]) -> None:
+    def check_bots_alone(self, facts: Facts, limit_keys: tuple[str, ...]) -> None:
         """Raise `TooFast` if there are enough games of bots alone already."""
         if any(chair.is_person for chair in facts.chairs):
             return
@@ -243,9 +243,9 @@ class Hall:
             for table in self.tables.values()
             if table.facts.phase == "playing" and not any(chair.is_person for chair in table.facts.chairs)
         ]
-        theirs = sum(1 for table in alone if set(payers) & set(self.makers.get(table, ())))
+        theirs = sum(1 for table in alone if set(limit_keys) & set(self.makers.get(table, ())))
         if theirs >= BOT_TABLES_AN_ADDRESS or len(alone) >= BOT_TABLES:
-            self.limits.acted("bot_tables", payers[0] if payers else "?")
+            self.limits.acted("bot_tables", limit_keys[0] if limit_keys else "?")
             raise TooFast(
                 f"bots play alone at {theirs} of your tables and {len(alone)} of all; wait until a game is over"
             )

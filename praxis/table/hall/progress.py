@@ -46,7 +46,7 @@ class Progress:
         self.explaining: Final = Explaining(table)
         self._limit: asyncio.TimerHandle | None = None
         """The timer that ends the game when its time is over."""
-        self._news = True
+        self._acted_since_pause = True
         """Whether somebody has done something since the last common beat."""
 
     # -- one door ---------------------------------------------------------------------------------------------------
@@ -119,12 +119,12 @@ class Progress:
         """
         batch, spent = Batch(self.table, play), self.clockwork.used()
         if self.chance is not None and self.chance.beat:
-            self._news = False
+            self._acted_since_pause = False
         self.halt()
         self.table.lapse()
         try:
             self._give(batch, given, spent)
-            self._glide(batch)
+            self._answer_automatically(batch)
             batch.close()
         except Exception:
             batch.take_back()
@@ -177,11 +177,11 @@ class Progress:
                 )
             )
             self.explaining.after(play, choice, first)
-            self._news = self._news or option != PASS
+            self._acted_since_pause = self._acted_since_pause or option != PASS
             self.orders.end(batch, play.story[first:])
         batch.next_stop()
 
-    def _glide(self, batch: Batch) -> None:
+    def _answer_automatically(self, batch: Batch) -> None:
         """Pass all stops that need no person, no bot and no time."""
         play = batch.play
         while True:
@@ -292,7 +292,7 @@ class Progress:
         """The batch of these answers, or of stops that pass by themselves; None if the rules fail."""
         try:
             if given is None:
-                self._glide(batch)
+                self._answer_automatically(batch)
             else:
                 self._give(batch, given)
         except Exception:
@@ -343,7 +343,7 @@ class Progress:
     def _wants_beat(self, play: Play, chance: OpenChance) -> bool:
         """Whether this chance gets a common beat: something was done that it can answer, so every seat that has not
         answered yet gets time."""
-        if not self._news or not self.table.facts.rules.window or not play.game.is_answering():
+        if not self._acted_since_pause or not self.table.facts.rules.window or not play.game.is_answering():
             return False
         return any(ask.seat not in chance.chosen and not self._chair(ask).answered_by for ask in chance.asks)
 
@@ -366,7 +366,7 @@ class Progress:
             return
         chance.beat = False
         chance.until = None
-        self._news = False
+        self._acted_since_pause = False
         if chance.outcome() is None:
             self.table.show()
         else:
@@ -486,7 +486,7 @@ class Progress:
         while play.game.number == entry.number and play.game.decision is not None:
             if len(play.game.decision.options) > 1:
                 play.step(parse(entry.key))
-                self._news = self._news or parse(entry.key) != PASS
+                self._acted_since_pause = self._acted_since_pause or parse(entry.key) != PASS
                 return
             play.step_bare()
         raise Conflict("another server has played on differently")

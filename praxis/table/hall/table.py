@@ -45,7 +45,7 @@ Done = Callable[[Any, BaseException | None], None]
 
 MOST_REQUESTS: Final = 100
 """How many requests can wait for one table. Further ones must wait outside."""
-UNTOLD: Final = (e.Answered, e.Yielded, e.Ordered, e.Held, e.Chosen, e.Passed)
+NEVER_SENT: Final = (e.Answered, e.Yielded, e.Ordered, e.Held, e.Chosen, e.Passed)
 """Entries that change nothing of the table's public state."""
 ASLEEP: Final = "the table was put to sleep; try again"
 TRIES_AGAIN: Final = "nothing is lost, and the table tries again by itself"
@@ -250,7 +250,7 @@ class Table:
         self.facts.take(entry)
         if isinstance(entry, e.Chatted):
             self._chat.append(self.facts.chat[-1])
-        elif not isinstance(entry, UNTOLD):
+        elif not isinstance(entry, NEVER_SENT):
             self._table_changed = True
 
     async def go_on(self) -> None:

@@ -31,7 +31,7 @@ from praxis.table.server.limits import KEEP_ALIVE_SECONDS, Limits
 from praxis.table.server.logs import Log, to_stderr
 from praxis.table.store import StoreTrouble
 from praxis.table.web.app import open_app
-from praxis.table.web.door import Door
+from praxis.table.web.connection_limits import ConnectionLimits
 from praxis.table.web.http_connection import ServerConfig, TimedHttp
 from praxis.table.web.quick_socket import QuickSocket
 from praxis.table.wire.messages import LONGEST_FRAME
@@ -124,7 +124,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def web_server(app: ASGIApp, config: Config, limits: Limits) -> uvicorn.Server:
-    door = Door(limits, config.trusted, config.connections_an_address, config.connections)
+    door = ConnectionLimits(limits, config.trusted, config.connections_an_address, config.connections)
     return uvicorn.Server(
         ServerConfig(
             app,

@@ -15,7 +15,7 @@ from praxis.table.people.guesses import DEVICE, DEVICE_DAYS
 from praxis.table.people.rights import Act, Forbidden, require
 from praxis.table.server.config import SESSION, Config
 from praxis.table.store import AccountRow
-from praxis.table.web.identity import account_of, pay, person_of
+from praxis.table.web.identity import account_of, charge, person_of
 from praxis.table.web.refusals import REFUSALS
 from praxis.table.web.tables_api import Asking, hall_of
 from praxis.table.wire.messages import LONGEST_NAME
@@ -67,7 +67,7 @@ async def _signed_in(request: Asking, row: AccountRow, token: str, status: int) 
 @post("/account", summary="Make an account and sign in", responses=REFUSALS)
 async def register(request: Asking, data: JSONBody[NewAccount]) -> Response[AccountInfo]:
     accounts, now = _accounts(request), hall_of(request).now()
-    pay(request, "registrations")
+    charge(request, "registrations")
     await bans.check(hall_of(request).store, data.name)
     row = await accounts.register(data.name, data.password, data.lang, now)
     return await _signed_in(request, row, await accounts.session(row, now), 201)
@@ -76,7 +76,7 @@ async def register(request: Asking, data: JSONBody[NewAccount]) -> Response[Acco
 @post("/session", summary="Sign in", status_code=200, responses=REFUSALS)
 async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[AccountInfo]:
     accounts = _accounts(request)
-    pay(request, "sign_ins")
+    charge(request, "sign_ins")
     proof = request.cookies.get(DEVICE, "")
     row, token = await accounts.sign_in(data.name, data.password, hall_of(request).now(), proof)
     return await _signed_in(request, row, token, 200)
@@ -99,7 +99,7 @@ async def change(request: Asking, data: JSONBody[ChangeAccount]) -> AccountInfo:
     row = await _mine(request)
     accounts = _accounts(request)
     if data.password is not None:
-        pay(request, "sign_ins", row.id)
+        charge(request, "sign_ins", row.id)
         await accounts.change_password(row, data.old_password or "", data.password, request.cookies[SESSION])
     if data.lang is not None:
         await hall_of(request).store.change_account(row.id, lang=data.lang)

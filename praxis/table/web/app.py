@@ -40,12 +40,12 @@ from praxis.table.web import (
     records_api,
     tables_api,
 )
+from praxis.table.web.fair_queue import in_turn
 from praxis.table.web.guard import Guard, with_headers
-from praxis.table.web.heavy import Kept
 from praxis.table.web.pages import STATIC, page, read_all
 from praxis.table.web.refusals import HANDLERS
+from praxis.table.web.slow_responses import Kept
 from praxis.table.web.socket import socket
-from praxis.table.web.turns import in_turn
 
 LONGEST_BODY: Final = 100_000
 """The longest body of any request except uploads, in bytes."""

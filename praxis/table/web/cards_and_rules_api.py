@@ -15,9 +15,9 @@ from praxis.table.game.hosted import HostedGame
 from praxis.table.game.search_worker import Search, SearchWorker, line_of
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
-from praxis.table.web.heavy import PACKED, Kept, answer, in_thread
-from praxis.table.web.identity import pay, payers, person_of
+from praxis.table.web.identity import charge, limit_keys, person_of
 from praxis.table.web.refusals import REFUSALS, gives
+from praxis.table.web.slow_responses import PACKED, Kept, answer, in_thread
 from praxis.table.web.tables_api import Asking, InLang, hall_of
 from praxis.table.wire.rest_types import CardsFound, ClauseLine
 
@@ -56,10 +56,10 @@ async def cards(
     on. Or some cards by their ids, with all that a table draws of a card."""
     hosted = _hosted_game(request, game)
     if ids:
-        pay(request, "card_texts")
+        charge(request, "card_texts")
         shown = ids.split(",")[:MOST_AT_ONCE]
         return answer(request, await in_thread(lambda: hosted.words.some_cards(shown, lang, edition, rulings)))
-    pay(request, "searches")
+    charge(request, "searches")
     if not q:
         kept: Kept = request.app.state.kept
         return answer(request, await kept.get(("cards", game, lang, first, count), _list(hosted, lang, first, count)))
@@ -78,7 +78,7 @@ def _spaced(words: str) -> str:
 async def _searched(request: Asking, search: Search) -> Response[bytes]:
     worker: SearchWorker = request.app.state.searches
     person = await person_of(request)
-    return answer(request, await worker.get(search, payers(request, person.account)))
+    return answer(request, await worker.get(search, limit_keys(request, person.account)))
 
 
 @get(
@@ -89,7 +89,7 @@ async def _searched(request: Asking, search: Search) -> Response[bytes]:
 )
 async def card_fields(request: Asking, game: GameName) -> Response[bytes]:
     """The fields for the card search; empty for a game without one."""
-    pay(request, "searches")
+    charge(request, "searches")
     finder = _hosted_game(request, game).finder
     kept: Kept = request.app.state.kept
     return answer(request, await kept.get(("fields", game), finder.fields if finder is not None else list))
@@ -112,7 +112,7 @@ async def find_cards(
     edition: Edition = "",
 ) -> Response[bytes]:
     """A number of the found cards from `first` on, with all that a table draws of a card."""
-    pay(request, "searches")
+    charge(request, "searches")
     if _hosted_game(request, game).finder is None:
         raise Unknown(f"the cards of {game!r} are not searched here: ask for all of them")
     shown = min(count, MOST_AT_ONCE)
@@ -139,7 +139,7 @@ def _known(game: str) -> None:
     opt=PACKED,
 )
 async def rules(request: Asking, game: GameName, edition: Edition = "", lang: InLang = "en") -> Response[bytes]:
-    pay(request, "searches")
+    charge(request, "searches")
     _known(game)
 
     def build() -> list[ClauseLine]:
@@ -158,7 +158,7 @@ async def rules(request: Asking, game: GameName, edition: Edition = "", lang: In
 async def search(
     request: Asking, game: GameName, q: Query, edition: Edition = "", lang: InLang = "en"
 ) -> Response[bytes]:
-    pay(request, "searches")
+    charge(request, "searches")
     _known(game)
 
     return await _searched(request, Search("clauses", game, lang, _spaced(q), edition=edition))

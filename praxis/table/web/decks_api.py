@@ -16,9 +16,9 @@ from praxis.table.people.accounts import NotSignedIn
 from praxis.table.server.limits import KEPT_DECKS, LONGEST_DECK_NAME, LONGEST_DECK_TEXT
 from praxis.table.store import DeckRow
 from praxis.table.web.cards_and_rules_api import GameName
-from praxis.table.web.heavy import PACKED, Kept, answer
-from praxis.table.web.identity import pay, payers, person_of
+from praxis.table.web.identity import charge, limit_keys, person_of
 from praxis.table.web.refusals import REFUSALS, gives
+from praxis.table.web.slow_responses import PACKED, Kept, answer
 from praxis.table.web.tables_api import Asking, InLang, hall_of
 from praxis.table.wire.rest_types import DeckText, KeepDeck, KeptDeck
 from praxis.table.wire.typed_text import clean
@@ -64,7 +64,7 @@ async def offered(
     legacy: Legacy = False,
 ) -> Response[bytes]:
     """Our decks and those that were sold. Those that cannot be dealt at such a table have problems that say why."""
-    pay(request, "searches")
+    charge(request, "searches")
     box = _box(request, game)
     options: dict[str, str | int | bool] = {
         name: value for name, value in (("format", format), ("enforced", enforced), ("legacy", legacy)) if value
@@ -88,13 +88,13 @@ async def look(request: Asking, game: GameName, data: JSONBody[DeckText], lang: 
     """What was read, line by line; what the deck is made of; by which rulebook and format it is legal; how much of it
     is enforced. Nothing of it is kept."""
     person = await person_of(request)
-    pay(request, "decks", person.account)
+    charge(request, "decks", person.account)
     box = _box(request, game)
     if len(data.options) > 20:
         raise BadSetting("a table has not so many options")
     demands = Demands(_edition(request, game, data.edition), data.players, data.options)
     box.check_table(demands)
-    found = await hall_of(request).records.deck(game, data.text, demands, lang, payers(request, person.account))
+    found = await hall_of(request).records.deck(game, data.text, demands, lang, limit_keys(request, person.account))
     return Response(found, media_type=MediaType.JSON)
 
 
@@ -116,7 +116,7 @@ async def mine(request: Asking) -> list[KeptDeck]:
 
 async def _keep(request: Asking, deck: str, game: str, data: KeepDeck) -> KeptDeck:
     hall, account = hall_of(request), await _account(request)
-    pay(request, "decks", account)
+    charge(request, "decks", account)
     _box(request, game)
     mine = await hall.store.decks(account)
     if len(mine) >= KEPT_DECKS and not any(row.id == deck for row in mine):

@@ -13,8 +13,8 @@ from litestar.exceptions import PermissionDeniedException
 
 from praxis import __version__
 from praxis.table.hall.hall import Hall
-from praxis.table.web.heavy import PACKED, Kept, answer
 from praxis.table.web.identity import token_of
+from praxis.table.web.slow_responses import PACKED, Kept, answer
 from praxis.table.web.tables_api import Asking, hall_of
 from praxis.table.wire.rest_types import Health
 from praxis.table.wire.schema import protocol_schema

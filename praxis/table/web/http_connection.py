@@ -10,7 +10,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from praxis.table.server.limits import BODY_SECONDS, HEAD_SECONDS, RESPONSE_SECONDS
-from praxis.table.web.door import Door
+from praxis.table.web.connection_limits import ConnectionLimits
 
 COUNTED: Final = "praxis.counted"
 """Marks in a request's state that its address has paid for it."""
@@ -27,7 +27,7 @@ _PART: Final = 16_384
 class ServerConfig(uvicorn.Config):
     """uvicorn's settings, the door that all connections pass, and whether sockets write messages at once."""
 
-    def __init__(self, app: Any, door: Door, quick: bool, **settings: Any) -> None:
+    def __init__(self, app: Any, door: ConnectionLimits, quick: bool, **settings: Any) -> None:
         super().__init__(app, **settings)
         self.door: Final = door
         self.quick: Final = quick

@@ -37,13 +37,13 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
     return Who(account=row.id, account_name=row.name, admin=row.admin)
 
 
-def payers(connection: ASGIConnection[Any, Any, Any, Any], account: str = "") -> tuple[str, ...]:
-    """The payers of a request: its address, and the account if there is one."""
+def limit_keys(connection: ASGIConnection[Any, Any, Any, Any], account: str = "") -> tuple[str, ...]:
+    """The limit_keys of a request: its address, and the account if there is one."""
     address = address_key(connection.client.host) if connection.client is not None else "?"
     return (address, f"account {account}") if account else (address,)
 
 
-def pay(connection: ASGIConnection[Any, Any, Any, Any], name: Name, account: str = "") -> None:
-    """Take one from the budgets of a request's payers; `TooFast` if nothing is left."""
+def charge(connection: ASGIConnection[Any, Any, Any, Any], name: Name, account: str = "") -> None:
+    """Take one from the budgets of a request's limit_keys; `TooFast` if nothing is left."""
     hall: Hall = connection.app.state.hall
-    hall.limits.take(name, payers(connection, account))
+    hall.limits.take(name, limit_keys(connection, account))

@@ -26,7 +26,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from praxis.table.web.door import FrameCount
+from praxis.table.web.connection_limits import FrameCount
 from praxis.table.web.http_connection import COUNTED, ServerConfig
 from praxis.table.wire.messages import LONGEST_FRAME
 

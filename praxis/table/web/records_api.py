@@ -25,9 +25,9 @@ from praxis.table.history.facts import hashed
 from praxis.table.people import bans
 from praxis.table.people.rights import Act, Who, require
 from praxis.table.store import RecordRow
-from praxis.table.web.heavy import PACKED, answer
-from praxis.table.web.identity import pay, payers, person_of, token_of
+from praxis.table.web.identity import charge, limit_keys, person_of, token_of
 from praxis.table.web.refusals import REFUSALS, gives
+from praxis.table.web.slow_responses import PACKED, answer
 from praxis.table.web.tables_api import Asking, InLang, as_file, hall_of
 from praxis.table.wire.rest_types import Frames, GivenReason, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
 
@@ -70,7 +70,7 @@ def _line(row: RecordRow, hosted: HostedGame | None, lang: Lang) -> RecordLine:
 
 async def _info(request: Asking, row: RecordRow, hosted: HostedGame, lang: Lang) -> RecordInfo:
     hall = hall_of(request)
-    found = await hall.records.look(Text(row.text, row.kind, row.game), lang, payers(request))
+    found = await hall.records.look(Text(row.text, row.kind, row.game), lang, limit_keys(request))
     return RecordInfo(
         _line(row, hosted, lang), found.fairness, found.difference, found.answers, found.marks, found.decks
     )
@@ -83,7 +83,7 @@ async def records(
     """The newest first, a hundred at a time. For the next page, give `made` and `id` of the last one as `before` and
     `last`. Games that were not listed are shown to accounts that had a seat, and to whoever names their tables: a guest
     names those of her seats."""
-    pay(request, "searches")
+    charge(request, "searches")
     hall = hall_of(request)
     rows = await hall.store.records(before=before, last=last)
     own = {table for table in tables.split(",") if table}
@@ -100,7 +100,7 @@ async def records(
 
 def _pay_for_upload(connection: Connection, _: BaseRouteHandler) -> None:
     """Charge an upload before its body is read, and refuse people who upload too much."""
-    pay(connection, "uploads")
+    charge(connection, "uploads")
 
 
 @post(
@@ -120,7 +120,7 @@ async def upload(request: Asking, data: JSONBody[RecordUpload], lang: InLang = "
     if "\0" in data.text:
         raise BadRecord("a record is text, and this one has a NUL in it")
     given = Text(data.text, data.kind, data.game)
-    found = await hall.records.look(given, lang, payers(request, person.account))
+    found = await hall.records.look(given, lang, limit_keys(request, person.account))
     token = token_of(request)
     row = RecordRow(
         id=secrets.token_hex(8),
@@ -143,7 +143,7 @@ async def upload(request: Asking, data: JSONBody[RecordUpload], lang: InLang = "
 
 @get("/records/{record_id:str}", summary="One record: whose, how long, whether it replays", responses=REFUSALS)
 async def record(request: Asking, record_id: RecordId, lang: InLang = "en") -> RecordInfo:
-    pay(request, "replays")
+    charge(request, "replays")
     row, hosted = await _row(hall_of(request), record_id)
     return await _info(request, row, hosted, lang)
 
@@ -163,11 +163,11 @@ async def text(request: Asking, record_id: RecordId) -> Response[str]:
 async def frames(
     request: Asking, record_id: RecordId, view: View = "open", first: First = 0, count: Count = 50, lang: InLang = "en"
 ) -> Response[bytes]:
-    pay(request, "replays")
+    charge(request, "replays")
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)
     text = Text(row.text, row.kind, row.game)
-    return answer(request, await hall.records.frames(text, view, first, count, lang, payers(request)))
+    return answer(request, await hall.records.frames(text, view, first, count, lang, limit_keys(request)))
 
 
 @get(
@@ -178,10 +178,10 @@ async def frames(
 )
 async def position(request: Asking, record_id: RecordId, view: View = "open", first: First = 0) -> Response[str]:
     """The game after `first` answers as a position, from what the reader sees."""
-    pay(request, "replays")
+    charge(request, "replays")
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)
-    found = await hall.records.position(Text(row.text, row.kind, row.game), view, first, payers(request))
+    found = await hall.records.position(Text(row.text, row.kind, row.game), view, first, limit_keys(request))
     return as_file(found, f"{row.id}-{first}.txt")
 
 
@@ -192,18 +192,18 @@ async def reason(
     request: Asking, record_id: RecordId, view: View = "open", first: First = 0, lang: InLang = "en"
 ) -> GivenReason:
     """Why the last of `first` answers was given, for the reader."""
-    pay(request, "replays")
+    charge(request, "replays")
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)
-    return await hall.records.reason(Text(row.text, row.kind, row.game), view, first, lang, payers(request))
+    return await hall.records.reason(Text(row.text, row.kind, row.game), view, first, lang, limit_keys(request))
 
 
 @post("/records/{record_id:str}/play", summary="Play on from here, against bots", responses=REFUSALS)
 async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
     person = await person_of(request)
-    whose = payers(request, person.account)
-    pay(request, "tables", person.account)
+    whose = limit_keys(request, person.account)
+    charge(request, "tables", person.account)
     row, hosted = await _row(hall, record_id)
     await bans.check(hall.store, data.name)
     begins = await hall.records.begin(Text(row.text, row.kind, row.game), data.at, whose)

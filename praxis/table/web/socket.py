@@ -24,7 +24,7 @@ from praxis.table.store import StoreTrouble
 from praxis.table.web.conversation import Conversation
 from praxis.table.web.guard import origin_is_ours
 from praxis.table.web.http_connection import COUNTED
-from praxis.table.web.identity import payers, person_of
+from praxis.table.web.identity import limit_keys, person_of
 from praxis.table.web.quick_socket import LISTEN, POST, Hear, Post
 from praxis.table.wire import messages
 from praxis.table.wire.connection import Connection
@@ -64,7 +64,7 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
         # Refused before accepting, so that the browser gets a plain 403 and its page nothing.
         await socket.close(code=POLICY, reason="this page is not of this server")
         return
-    address = payers(socket)[0]
+    address = limit_keys(socket)[0]
     if hall.sockets[address] >= config.sockets_an_address:
         hall.limits.acted("sockets_an_address", address)
         await socket.close(code=POLICY, reason="too many connections from one address")
@@ -115,7 +115,7 @@ async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
         return
     sending = asyncio.create_task(_send_all(socket, table, connection))
     try:
-        conversation = Conversation(hall, table, connection, payers(socket, who.account))
+        conversation = Conversation(hall, table, connection, limit_keys(socket, who.account))
         _listener(socket)(conversation.hear_now)
         await _converse(socket, conversation)
     finally:

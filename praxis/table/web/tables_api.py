@@ -21,7 +21,7 @@ from praxis.table.people import bans
 from praxis.table.people.accounts import NotSignedIn
 from praxis.table.people.rights import Act, Forbidden, Who, require
 from praxis.table.store import TableRow
-from praxis.table.web.identity import pay, payers, person_of, token_of
+from praxis.table.web.identity import charge, limit_keys, person_of, token_of
 from praxis.table.web.refusals import REFUSALS
 from praxis.table.wire.rest_types import (
     BotInSeat,
@@ -115,11 +115,11 @@ async def mine(request: Asking, lang: InLang = "en") -> list[TableLine]:
 async def make(request: Asking, data: JSONBody[NewTable], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
     person = await person_of(request)
-    pay(request, "tables", person.account)
+    charge(request, "tables", person.account)
     if any(seat.deck for seat in data.seats):
-        pay(request, "decks", person.account)
+        charge(request, "decks", person.account)
     await bans.check(hall.store, data.name, *(seat.name for seat in data.seats if seat.who == "me"))
-    table, who, token = await hall.make(data, person, payers(request, person.account))
+    table, who, token = await hall.make(data, person, limit_keys(request, person.account))
     return Seated(table.state_for(who, lang), you_of(table.facts, who), token)
 
 
@@ -139,7 +139,7 @@ async def close(request: Asking, table_id: TableId) -> None:
 @post("/tables/{table_id:str}/start", summary="Deal", status_code=200, responses=REFUSALS)
 async def start(request: Asking, table_id: TableId, lang: InLang = "en") -> TableInfo:
     table, who = await _at(request, table_id)
-    hall_of(request).check_bots_alone(table.facts, payers(request, who.account))
+    hall_of(request).check_bots_alone(table.facts, limit_keys(request, who.account))
     await table.do(lambda: seating.start(table, who))
     return TableInfo(table.state_for(who, lang), you_of(table.facts, who))
 
@@ -184,7 +184,7 @@ async def contribute(
 async def _deck(request: Asking, table: Table, deck: str, who: Who) -> str:
     if not deck:
         return ""
-    pay(request, "decks", who.account)
+    charge(request, "decks", who.account)
     return await hall_of(request).checked_deck(table.hosted, table.facts.setting, deck)
 
 
@@ -244,7 +244,7 @@ async def position(request: Asking, table_id: TableId) -> Response[str]:
     """The game as a position, from what the asking seat sees, or from what everybody sees."""
     table, who = await _at(request, table_id)
     require(Act.SEE, who)
-    pay(request, "replays", who.account)
+    charge(request, "replays", who.account)
     text = await table.do(lambda: exported(table, who))
     return as_file(text, f"{table_id}.txt")
 

@@ -21,7 +21,7 @@ from praxis.table.wire.messages import (
     Whole,
 )
 from praxis.table.wire.render import Moment, News, asked, asked_in, lines, stack_of
-from praxis.table.wire.sights import Sights, fields_of, joined, raw
+from praxis.table.wire.view_diffs import ViewDiffs, fields_of, joined, raw
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
@@ -37,7 +37,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.connections: set[Connection] = set()
-        self._sights = Sights()
+        self._diffs = ViewDiffs()
         self._told = 0
         """How many events everybody has been told."""
         self._held: list[tuple[Connection, bytes]] | None = None
@@ -79,12 +79,12 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if not self.present(connection.seat):
-            self._sights.leave(connection.seat)
+            self._diffs.leave(connection.seat)
 
     def forget(self) -> None:
         """Forget what everybody was shown, because the game is another one now (an undo, a reload)."""
         self._held = None
-        self._sights = Sights()
+        self._diffs = ViewDiffs()
         self.table.progress.explaining.forget()
         play = self.table.play
         self._told = len(play.story) if play is not None else 0
@@ -135,7 +135,7 @@ class Audience:
         view = play.game.view(seat)
         fields = fields_of(view, play.hosted)
         if self.present(seat):
-            self._sights.note(seat, fields)
+            self._diffs.note(seat, fields)
         scene = Scene(lang, self.table.facts.names, seat, view)
         shown = self.table.progress.shown_to([seat])[seat]
         first = max(0, self._told - LOG_AT_ONCE)
@@ -173,7 +173,7 @@ class Audience:
         table = self.table
         readers = _by_reader(self.connections)
         seats = list({seat for seat, _, _ in readers})
-        moment = Moment(play.hosted, play.game, table.facts.names, seats, self._sights)
+        moment = Moment(play.hosted, play.game, table.facts.names, seats, self._diffs)
         news = News(play.story, first, self._told)
         shown = table.progress.shown_to(seats)
         views = {seat: self._new_fields(seat) for seat in seats}
@@ -189,7 +189,7 @@ class Audience:
 
     def _new_fields(self, seat: int) -> bytes:
         """The part of an update with what has changed in a seat's view."""
-        patch = self._sights.patch(seat)
+        patch = self._diffs.patch(seat)
         return b',"view":%b' % joined(patch) if patch else b""
 
     def _around(self, lang: Lang, with_table: bool, chat: list[ChatLine]) -> bytes:

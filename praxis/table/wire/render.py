@@ -12,7 +12,7 @@ from praxis.kernel.game import DecisionView, FrameView, Game
 from praxis.table.game.hosted import HostedGame
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import ENCODE, Asked, Chance, LogLine, Offer
-from praxis.table.wire.sights import Sights
+from praxis.table.wire.view_diffs import ViewDiffs
 
 
 def line(n: int, event: Event, hosted: HostedGame, scene: Scene, open_view: bool = False) -> LogLine:
@@ -75,13 +75,13 @@ class Moment:
     """One state of a game for several readers. What several of them are told alike is said, and encoded, once."""
 
     def __init__(
-        self, hosted: HostedGame, game: Game, names: tuple[str, ...], seats: Sequence[int], sights: Sights
+        self, hosted: HostedGame, game: Game, names: tuple[str, ...], seats: Sequence[int], diffs: ViewDiffs
     ) -> None:
         self.hosted: Final = hosted
         self.game: Final = game
         self.names: Final = names
-        self.views: Final = sights.look(game, hosted, seats)
-        self._sights: Final = sights
+        self.views: Final = diffs.look(game, hosted, seats)
+        self._diffs: Final = diffs
         self._alike: Final = hosted.words.alike
         self._said: dict[tuple[object, ...], bytes] = {}
         self._told: dict[tuple[object, ...], tuple[bytes, bytes]] = {}
@@ -116,7 +116,7 @@ class Moment:
         return said
 
     def _stack(self, seat: int) -> bytes:
-        found = self._sights.field(seat, "stack")
+        found = self._diffs.field(seat, "stack")
         return ENCODE(self.game.stack_view(seat)) if found is None else found
 
     def doing(self, shown: Shown, seat: int, lang: Lang) -> bytes:

@@ -12,7 +12,7 @@ from praxis.kernel.event import SPECTATOR
 from praxis.kernel.walks import random_walk
 from praxis.table.game.hosted import HostedGame, named
 from praxis.table.server.config import INSTALLED
-from praxis.table.wire.sights import Fields, Sights, fields_of, joined
+from praxis.table.wire.view_diffs import Fields, ViewDiffs, fields_of, joined
 
 
 def hosted(game: str) -> HostedGame:
@@ -24,7 +24,7 @@ def hosted(game: str) -> HostedGame:
 def test_patches_add_up_to_the_view_of_each_seat(game: str, seed: int) -> None:
     """Seats come and go, in any order, and one is shown everything anew from time to time."""
     found, dice, moments = hosted(game), random.Random(seed), 0
-    sights, screens = Sights(), dict[int, Fields]()
+    diffs, screens = ViewDiffs(), dict[int, Fields]()
     for state, _ in random_walk(games.kind(game), games.entry(game).usual, seed):
         if dice.random() < 0.5:
             continue  # not every answer is shown by itself
@@ -32,18 +32,18 @@ def test_patches_add_up_to_the_view_of_each_seat(game: str, seed: int) -> None:
         dice.shuffle(seats)
         if not seats:
             continue
-        views = sights.look(state, found, seats)
+        views = diffs.look(state, found, seats)
         for seat in seats:
             assert views[seat] == state.view(seat)
-            screens.setdefault(seat, {}).update(sights.patch(seat))
+            screens.setdefault(seat, {}).update(diffs.patch(seat))
             assert screens[seat] == fields_of(state.view(seat), found)
         left = dice.choice(seats)
         if dice.random() < 0.1:
-            sights.leave(left)
+            diffs.leave(left)
             del screens[left]
         elif dice.random() < 0.1:
             screens[left] = fields_of(state.view(left), found)
-            sights.note(left, screens[left])
+            diffs.note(left, screens[left])
         moments += 1
         if moments > 150:
             break
@@ -53,18 +53,18 @@ def test_patches_add_up_to_the_view_of_each_seat(game: str, seed: int) -> None:
 def test_a_seat_is_never_sent_what_only_another_may_see() -> None:
     """The bytes that a seat gets are those that it would get if it were alone at the table."""
     found = hosted("vendetta")
-    together, alone = Sights(), [Sights() for _ in range(6)]
+    together, alone = ViewDiffs(), [ViewDiffs() for _ in range(6)]
     for state, _ in random_walk(games.kind("vendetta"), games.entry("vendetta").usual, 4):
         seats = [*range(state.seats), SPECTATOR]
         together.look(state, found, seats)
         for seat, own in zip(seats, alone, strict=False):
             own.look(state, found, [seat])
-            both = [msgspec.json.decode(joined(sights.patch(seat))) for sights in (together, own)]
+            both = [msgspec.json.decode(joined(diffs.patch(seat))) for diffs in (together, own)]
             assert both[0] == both[1]
 
 
 def test_a_picture_that_fails_for_one_seat_brings_nobody_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, sights = hosted("vtes"), Sights()
+    found, diffs = hosted("vtes"), ViewDiffs()
     state = next(
         state for state, _ in random_walk(games.kind("vtes"), games.entry("vtes").usual, 1) if state.number > 9
     )
@@ -73,12 +73,12 @@ def test_a_picture_that_fails_for_one_seat_brings_nobody_anothers(monkeypatch: p
     words = found.words
     picture = type(words).picture
     monkeypatch.setattr(type(words), "picture", lambda self, view: None if view.seat == 1 else picture(self, view))
-    sights.look(state, found, seats)
-    failed = sights.patch(1)
+    diffs.look(state, found, seats)
+    failed = diffs.patch(1)
     assert failed.items() <= whole[1].items()
     monkeypatch.undo()
-    sights.look(state, found, seats)
-    assert failed | sights.patch(1) == whole[1]
+    diffs.look(state, found, seats)
+    assert failed | diffs.patch(1) == whole[1]
 
 
 @pytest.mark.parametrize("game", ["vendetta", "vtes"])

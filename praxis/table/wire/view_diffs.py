@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from praxis.kernel.game import Game, Gaze
+from praxis.kernel.game import Game, ViewCache
 from praxis.table.game.hosted import HostedGame
 from praxis.table.wire.messages import ENCODE
 
@@ -19,7 +19,7 @@ Fields = dict[str, bytes]
 """A view's top-level fields by their names on the wire, each encoded by itself. They are bytes, because the last view
 of every seat at every table is kept to compare with, and the collector need not look through bytes."""
 
-UNTOLD: Final = ("number", "decision")
+NEVER_SENT: Final = ("number", "decision")
 """The fields of a game's view that stay on the server. The number counts all answers, even those to decisions that
 others may not know of: from one update to the next it would tell whether somebody had a choice. The decision is told
 in words beside the view."""
@@ -27,9 +27,9 @@ in words beside the view."""
 
 def fields_of(view: msgspec.Struct, hosted: HostedGame) -> Fields:
     """The fields of a view, and of the picture that the game makes of it."""
-    found = Encoded(()).fields([view])[0]
+    found = EncodedViews(()).fields([view])[0]
     picture = hosted.words.picture(view)
-    return found if picture is None else found | Encoded(()).fields([picture])[0]
+    return found if picture is None else found | EncodedViews(()).fields([picture])[0]
 
 
 def changed(before: Fields, now: Fields) -> Fields:
@@ -45,14 +45,14 @@ def joined(fields: Fields) -> bytes:
     return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), value) for name, value in fields.items()])
 
 
-class Encoded:
+class EncodedViews:
     """Structs of one class, one for each seat, encoded from moment to moment."""
 
     __slots__ = ("_kept", "_parts")
 
     def __init__(self, parts: tuple[str, ...]) -> None:
         self._parts = parts
-        """The fields that are lists of parts; see `Gaze.PARTS`."""
+        """The fields that are lists of parts; see `ViewCache.PARTS`."""
         self._kept: dict[int, tuple[object, bytes]] = {}
         """The parts that were encoded last, by the number of the object. The object is kept, so that no other can get
         its number."""
@@ -80,7 +80,7 @@ class Encoded:
         return {
             name: self._list(value, before) if name in parts else ENCODE(value)
             for name, value, other in zip(names, values, known, strict=True)
-            if value is not other and name not in UNTOLD
+            if value is not other and name not in NEVER_SENT
         }
 
     def _list(self, parts: list[object], before: dict[int, tuple[object, bytes]]) -> bytes:
@@ -95,13 +95,13 @@ class Encoded:
         return b"[%b]" % b",".join(codes)
 
 
-class Sights:
+class ViewDiffs:
     """What the seats of one table see, from moment to moment, and what each of them was last shown."""
 
     def __init__(self) -> None:
-        self._gaze: Gaze | None = None
-        self._views = Encoded(())
-        self._pictures: Final = Encoded(())
+        self._cache: ViewCache | None = None
+        self._views = EncodedViews(())
+        self._pictures: Final = EncodedViews(())
         self._shown: dict[int, Fields] = {}
         """The view that each connected seat was last shown."""
         self._common: Fields = {}
@@ -115,10 +115,10 @@ class Sights:
 
     def look(self, game: Game, hosted: HostedGame, seats: Sequence[int]) -> dict[int, msgspec.Struct]:
         """The views of seats now. `patch` then tells what is new in them."""
-        if self._gaze is None:
-            self._gaze = game.gaze()
-            self._views = Encoded(self._gaze.PARTS)
-        views = self._gaze.views(game, seats)
+        if self._cache is None:
+            self._cache = game.view_cache()
+            self._views = EncodedViews(self._cache.PARTS)
+        views = self._cache.views(game, seats)
         found = self._views.fields(views)
         pictures = [picture for view in views if (picture := hosted.words.picture(view)) is not None]
         if len(pictures) == len(views):  # if the picture of one seat fails, nobody gets a new one

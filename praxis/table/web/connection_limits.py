@@ -24,7 +24,7 @@ from praxis.table.server.limits import (
 )
 
 
-class Door:
+class ConnectionLimits:
     """Counts the connections of one server."""
 
     def __init__(self, limits: Limits, proxies: frozenset[str], an_address: int = 0, most: int = 0) -> None:
