@@ -230,6 +230,8 @@ def cards(here: Path) -> Iterator[Row]:
     ways += [("--set", "V5"), ("--type", "master")]
     yield from (Row("cards next", words) for words in ways)
     yield Row("cards draft", ("Deflection",))
+    yield Row("cards where", ("Deflection",))
+    yield from (Row("cards sentences", words) for words in ((), ("--missing",)))
     yield Row("cards words", ())
 
 

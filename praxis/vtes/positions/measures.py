@@ -53,7 +53,7 @@ OF_CARD: Final[dict[str, _Number]] = {
     "contested": lambda g, card: int(card in g.contesting or REGION_WORDS[g.where[card]] == "contested"),
 }
 OF_TABLE: Final = ("turn.number", "turn.left", "bank")
-OF_ACTION: Final = ("stealth", "intercept", "bleed", "blood", "pool")
+OF_ACTION: Final = ("stealth", "intercept", "bleed", "bled", "blood", "pool")
 OF_COMBAT: Final = ("round", "long", "pair")
 OF_REFERENDUM: Final = ("favour", "against", "points", "apart", "each")
 WORDS_OF_CARD: Final = ("clan", "sect", "title", "disciplines", "marks", "owner", "controller", "bearer", "region")

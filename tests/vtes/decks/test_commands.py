@@ -178,7 +178,7 @@ def test_a_card_is_also_shown_in_another_language(praxis: Terminal) -> None:
     assert "Bleed" in praxis.out
     assert "[dom] mit +2 Bleed bleeden" in praxis.out
     assert praxis.json("cards", "show", "Govern the Unaligned")["made"] == ""
-    assert praxis.json("cards", "show", "Belinde", "--lang", "de")["made"] == "Camarilla, Prinz von Copenhagen"
+    assert praxis.json("cards", "show", "Belinde", "--lang", "de")["made"] == "Camarilla, Prinz von Copenhagen."
     assert praxis("cards", "show", "Amaranth", "--lang", "de") == 0
 
 

@@ -199,9 +199,9 @@ def test_titles_are_said_in_the_language(lang: str) -> None:
 @pytest.mark.parametrize(
     ("card", "lang", "words"),
     [
-        ("Dread ViewCache", "en", "during a referendum: "),
-        ("Dread ViewCache", "de", "während einer Abstimmung: "),
-        ("Dread ViewCache", "it", "durante un referendum: "),
+        ("Dread Gaze", "en", "during a referendum: "),
+        ("Dread Gaze", "de", "während einer Abstimmung: "),
+        ("Dread Gaze", "it", "durante un referendum: "),
         ("Claws of the Dead", "en", "before strikes are resolved: "),
         ("Claws of the Dead", "de", "vor der Auswertung der Angriffe: "),
         ("Homunculus", "de", "in deiner Entsperrphase oder in der Entsperrphase einer anderen Methusalem: "),
