@@ -34,7 +34,6 @@ card(
         requires("pre"),
         if_=is_(ACTING, among(BEARER)) | is_(BEARER, FIGHTING),
     ),
-    covered="whoever acts or fights, and minions of others",
     digest="bf056b241b12",
 )
 card(

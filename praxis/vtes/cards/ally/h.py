@@ -34,7 +34,6 @@ card(
     recovers(4),
     as_vampire="dai pot pre",
     as_vampire_of=5,
-    covered="what an ally plays as a vampire is read by the rules of requirements",
     digest="52d958aa9220",
 )
 card(
@@ -48,6 +47,5 @@ card(
     recovers(2),
     as_vampire="cel",
     as_vampire_of=4,
-    covered="what an ally plays as a vampire is read by the rules of requirements",
     digest="ac959816fd29",
 )

@@ -13,7 +13,6 @@ card(
     reborn(),
     as_vampire="nec",
     as_vampire_of=3,
-    covered="what an ally plays as a vampire is read by the rules of requirements",
     digest="04091cb51921",
 )
 card(101063, "The Knights", permanent(), digest="15da379d2629")

@@ -12,7 +12,6 @@ card(
     permanent(),
     as_vampire="tha",
     as_vampire_of=3,
-    covered="what an ally plays as a vampire is read by the rules of requirements",
     digest="786973210d04",
 )
 card(

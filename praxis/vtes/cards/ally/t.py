@@ -13,7 +13,6 @@ card(
     *shooter(1),
     as_vampire="qui tha",
     as_vampire_of=3,
-    covered="what an ally plays as a vampire is read by the rules of requirements",
     digest="5bf9fa5780d5",
 )
 card(

@@ -48,7 +48,6 @@ card(
     as_vampire="ani",
     as_vampire_of=5,
     digest="c350da8afca0",
-    covered="what an ally plays as a vampire is read by the rules of requirements",
 )
 card(
     102267,

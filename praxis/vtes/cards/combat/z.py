@@ -14,6 +14,5 @@ card(
     ability(STRIKE, damage(1, RANGED | WEAPON)),
     ability(RANGE, aiming(), limit=COMBAT),
     stands_as="equipment, weapon, gun",
-    covered="it stays in play; there is no ammunition to be used with it",
     digest="6dc9e813c91b",
 )

@@ -109,7 +109,6 @@ card(
         all_(VAMPIRE & clan("Giovanni")),
         is_(SELF, READY) & exists(READY & (VAMPIRE & clan("Brujah")), of(VICTIMS)),
     ),
-    covered="whose minion it is stands in the filter `of`",
     digest="83ee8e262dd8",
 )
 card(

@@ -18,7 +18,6 @@ card(
     "Fairuza",
     act(burn(1, BLOOD, a(MINION & of(PREY), holds(1)))),
     gives(BLEED, -1, ME, exists(READY & MINION, of(VICTIMS))),
-    covered="whose minion it is stands in the filter `of`",
     digest="a8518a000fcb",
 )
 card(

@@ -62,7 +62,6 @@ card(
     "Maldavis",
     act(burn(1, BLOOD, SELF), who=READY & (VAMPIRE & title("primogen")), open=FOR_ANYBODY, stealth=1),
     gives(BLEED, -1, ME, exists(READY & (VAMPIRE & title("primogen")), of(VICTIMS))),
-    covered="whose minion it is stands in the filter `of`",
     digest="988f0d237967",
 )
 card(

@@ -22,7 +22,6 @@ card(
     "Céleste Lamontagne",
     ability(STRIKE, ends(), if_=is_(OPPOSING, ALLY & trait("werewolf"))),
     gives(INTERCEPT, 1, ME, is_(ACTING, VAMPIRE, CAMARILLA) & exists(trait("gehenna"), of(ACTOR))),
-    covered="whose minion it is stands in the filter `of`",
     digest="4cd789663f66",
 )
 card(

@@ -114,6 +114,7 @@ card(
         of=YOU,
         if_=is_(SELF, READY) & exists(ASH, MINE, noted("discarded")),
     ),
+    covered="the cards of the discard phase are noted as they are discarded",
     digest="4406b6e70526",
 )
 card(201212, "Ruth McGinley", gives(FIRST_STRIKE, 1, ME, if_=is_(STRIKING_CARD, trait("gun"))), digest="72b0f33ddcf7")

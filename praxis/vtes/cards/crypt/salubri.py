@@ -25,7 +25,6 @@ card(
         stealth=1,
         blood=1,
     ),
-    covered="the price is an option of the way, and corruption is a counter",
     digest="1695582a8119",
 )
 card(

@@ -63,7 +63,6 @@ card(
     200427,
     "Epikasta Rigatos",
     on(fact.FINISHED, may(put(THAT_CARD, TOP), shuffle(LIBRARY)), of=SELF, about=ACTION_CARD & ASH & MINE),
-    covered="the card that was played is put back and shuffled in",
     digest="602e0f7084aa",
 )
 card(

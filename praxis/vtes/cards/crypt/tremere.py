@@ -90,7 +90,6 @@ card(
     "Lille Haake",
     gives(BLEED, 1, ME, exists(READY & (SABBAT & VAMPIRE), of(VICTIMS))),
     ability(MASTER, discarding(), cost=mod(MASTER_ACTIONS, -1)),
-    covered="whose minion it is stands in the filter `of`",
     digest="f34dd729b6b3",
 )
 card(
@@ -121,7 +120,6 @@ card(
         & ~exists(READY & (VAMPIRE & clan("Tremere")), of(VICTIMS))
         & ~exists(READY & (VAMPIRE & clan("Tremere antitribu")), of(VICTIMS)),
     ),
-    covered="whose minion it is stands in the filter `of`",
     digest="36d4064e108f",
 )
 card(
@@ -136,7 +134,6 @@ card(
     "Oliver Thrace",
     cannot(rule.ENDING_STRIKE, among(OPPOSING) & VAMPIRE),
     ability(DURING_ACTION, mod(BLEED, 1, None), by=BY_ACTING, cost=discarding(requires("tha")), limit=ACTION),
-    covered="burning a card from the hand is discarding it",
     digest="bb0680cced36",
 )
 card(

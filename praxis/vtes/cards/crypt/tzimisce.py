@@ -15,7 +15,6 @@ card(
     "Count Vladimir Rustovitch",
     on(fact.PLAYED, later(fact.DRAWN, may(draw(1)), of=YOU, until=TURN), of=SELF, about=COMBAT_CARD),
     gives(STRENGTH, 1, ME, is_(OPPOSING, ALLY & trait("werewolf"))),
-    covered="the additional card is drawn as the first one is",
     digest="d52d992a6531",
 )
 card(
@@ -78,7 +77,6 @@ card(
     201245,
     "Sascha Vykos, The Angel of Caine",
     on(fact.PLAYED, may(draw(1)), to=OTHER_SEATS, about=MASTER_CARD, if_=is_(SELF, READY)),
-    covered="such a card is a master card",
     digest="37e04bb715d7",
 )
 card(

@@ -74,7 +74,6 @@ card(
     201087,
     "Owain Evans, The Wanderer",
     at(fact.UNLOCK_PHASE, may(gain(1, BLOOD, pick(VAMPIRE, of(THEM)))), if_=is_(SELF, READY)),
-    covered="whose minion it is stands in the filter `of`",
     digest="c65c0a2177e1",
 )
 card(

@@ -54,7 +54,6 @@ card(
     100619,
     "Elder Kindred Network",
     reaction("", later(fact.POLLED, if_(HOW_MUCH <= 0, burn(1 - HOW_MUCH, POOL, ACTOR))), when=BEFORE_VOTES),
-    covered="the difference of the votes is how much the poll was lost by",
     digest="ffbb9ff8732b",
 )
 card(

@@ -47,7 +47,6 @@ card(
     100729,
     "Fillip",
     wakes("", mod(AWAKE, 1, a(VAMPIRE, MINE, LOCKED, READY, YOUNGER)), by=BY_ALERT, who=VAMPIRE, limit=TURN),
-    covered="the vampire can block and react as though unlocked",
     digest="b29bcea0a824",
 )
 card(

@@ -52,7 +52,6 @@ card(
     "Shadow Sentinel",
     wakes("obl", mod(AWAKE, 1), if_=not_twice("Shadow Sentinel")),
     wakes("OBL", mod(AWAKE, 1, a(UNDEAD, MINE, LOCKED, READY)), by=BY_ALERT, if_=not_twice("Shadow Sentinel")),
-    covered="the ally can block and react as though unlocked",
     digest="5c2adf45a5ff",
 )
 card(

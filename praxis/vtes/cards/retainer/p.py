@@ -17,6 +17,5 @@ card(
     ),
     gives(INTERCEPT, -1, all_(VAMPIRE, CAMARILLA), if_=WATCHED),
     only_one(named("Priestess of Sekhmet")),
-    covered="who is bled stands in the condition",
     digest="ac573fb3bfa1",
 )
