@@ -125,8 +125,9 @@ def test_an_oust_and_its_victory_point(come: Come, shot: Shot, phone: bool) -> N
     assert hand.is_asked(anna)
     anna.press(thing(anna, "Ozmo"))
     anna.press(page.locator('.question [data-key^="bleed"]'))
-    anna.until(lambda: any(each["kind"] == "ousted" for each in hand.events(anna)))
+    anna.until(lambda: anna.kind() != "minion")
     hand.passes_until(anna, "minion")
+    assert any(each["kind"] == "ousted" for each in hand.events(anna))
     expect(page.locator(".chips button, .plate").filter(has_text="Bot 2").first).to_have_class(re.compile(r"\bout\b"))
     shot(anna, "vtes-ousted")
     assert findings(anna) == []

@@ -279,7 +279,7 @@ def test_a_card_pressed_among_many_votes_shows_the_minion_who_can_play_it(come: 
     expect(anna.page.locator(hand.LIT)).to_have_count(1)
     expect(anna.page.locator(hand.LIT)).to_be_in_viewport()
     anna.press(anna.page.locator(hand.LIT))
-    anna.press(anna.page.locator(hand.OPTION).filter(has_text="superior"))
+    anna.press(anna.page.locator(hand.OPTION).filter(has_text="+4"))
     expect(anna.page.locator(".votes .row").filter(has_text="Ada")).to_contain_text("4")
     assert anna.kind() == "polling"
     assert findings(anna) == []
