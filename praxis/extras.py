@@ -28,6 +28,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "hatchling",
         "hypothesis",
         "mypy",
+        "pdoc",
         "playwright",
         "pytest",
         "ruff",

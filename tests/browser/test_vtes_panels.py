@@ -115,7 +115,7 @@ PANELS: Final[dict[str, tuple[str, tuple[str, ...], str, str]]] = {
         ".combat [aria-current]",
         "Press",
     ),
-    "combat-end": (FIGHT, (*RUSH, "until press"), ".combat [aria-current]", "End"),
+    "combat-end": (FIGHT, (*RUSH, "until end-of-round"), ".combat [aria-current]", "End"),
     "terms": (POLL, CALL, ".poll", "Kine Resources Contested"),
     "polling": (POLL, (*TERMS, "until polling"), ".poll .terms", "×3"),
     "blood-hunt": (QUIET, ("diablerize Anson Zebulon", "until polling"), ".poll", "Blood hunt on Anson"),
