@@ -183,7 +183,7 @@ def _mortal_danger(edition: str) -> Scene:
 def _politics(edition: str) -> Scene:
     """Titles on both sides, prisci, the Edge, political cards to burn, and a title that two claim."""
     motions = ["Kine Resources Contested", "Conservative Agitation", "Parity Shift", "Consanguineous Boon"]
-    speeches = ["Bewitching Oration", "Dread ViewCache"]
+    speeches = ["Bewitching Oration", "Dread Gaze"]
     return position(
         seat(
             ready=["Mira 4/8 PRE prince:Paris", "Ira 3/5 primogen", "Pia 3/6 sect:Sabbat priscus"],

@@ -284,7 +284,7 @@ LIES = [
         "a card drawn too many",
         "turn",
         lambda _, r: r.table.turn > 2,
-        before("drawn", seat=0, card=9999, face=None),
+        before("drawn", seat=0, card=9999, face=None, clause=""),
         "Turns",
         "hand of",
     ),
