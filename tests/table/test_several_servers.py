@@ -13,6 +13,7 @@ from praxis.kernel import record as records
 from praxis.table.client import Lobby, Seat, connect, play
 from praxis.table.wire.messages import Asked
 from praxis.vendetta.kind import KIND as VENDETTA
+from tests.table.databases import database as database
 from tests.table.process import ServerProcess
 from tests.table.running import NAMES, ambush, market
 from tests.table.witness import Witness, is_subsequence, new_table
